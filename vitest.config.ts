@@ -6,7 +6,7 @@ const BROWSER = ['test/site/**', 'test/journeys/**'];
 
 export default defineConfig({
   test: {
-    // They end what hangs and measure nothing: a machine that does much else is ten times slower.
+    // The limits only end hanging tests. They are long, because a busy machine is ten times slower than an idle one.
     testTimeout: 300_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 60_000 } },
@@ -15,7 +15,8 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // With the default of 16 MB, garbage collection takes a twentieth of the run.
     execArgv: ['--max-semi-space-size=64'],
-    // Functions run on a newer Node than the oldest one that developers may have.
+    // The AWS SDK warns about old versions of Node. Developers may have an old one, but the deployed functions run on a
+    // newer one.
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       {

@@ -124,7 +124,7 @@ describe('of functions of ours', () => {
     expect(made).toMatchObject({ id: key.id, counter: 1 });
 
     const account = { ...owner, secondFactors: { passkeys: [made], recoveryCodes: [] } };
-    // The integers of an ECDSA signature vary in length in about a third of all cases.
+    // In about a third of all ECDSA signatures an integer has another length, so the test tries 100 signatures.
     for (let count = 0; count < 100; count++) {
       const options = await passkeys.requestOptions(account, site);
       const challenged = { challenge: options.challenge, site };

@@ -16,8 +16,8 @@ import {
 import { transformSync } from 'esbuild';
 
 /**
- * Returns the source of a function of `infra/edge` as CloudFront gets it. It cannot import, so the shared code and the
- * lists of the site's pages and files are inlined.
+ * Returns the source of a function of `infra/edge` as CloudFront gets it. A CloudFront function cannot import, so
+ * shared code and the lists of the site's pages and files are inlined.
  */
 export function edgeCode(name: string, files: readonly string[] = []): string {
   const source = ['say-host', 'reader-language', 'moved-to', name].map(readEdgeFile).join('\n');
@@ -63,7 +63,7 @@ function drawnPages(): readonly string[] {
 }
 
 /**
- * Builds the refusal of a request that has an API key in its URL, in the form of all failures. `requestId` is empty,
+ * Builds the refusal of a request that has an API key in its URL, in the API's common error form. `requestId` is empty,
  * because the edge has none.
  */
 function keyInAddress() {

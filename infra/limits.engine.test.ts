@@ -20,7 +20,7 @@ describe('the web ACL', () => {
   const rules = list(at(acl?.properties, 'Rules')).map((rule) => {
     const statement = at(rule, 'Statement', 'RateBasedStatement');
     const regex = String(at(statement, 'ScopeDownStatement', 'RegexMatchStatement', 'RegexString'));
-    // WAF allows no longer pattern.
+    // WAF limits the length of a pattern.
     expect(regex.length).toBeLessThan(512);
     return { most: at(statement, 'Limit'), paths: new RegExp(regex), statement };
   });

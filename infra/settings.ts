@@ -83,7 +83,6 @@ export interface Settings {
   readonly region: string | undefined;
   /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
-  /** The SNS topic that receives alarms. */
   readonly alarmTopicArn: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { listImports } from './support/list-imports.ts';
 
 const repoRoot = join(import.meta.dirname, '..');
 
-/** Rooms that every other may import. */
+/** Packages that every other package may import. */
 const OPEN_TO_ALL = ['durations'];
 
 /**
@@ -221,7 +221,10 @@ test.each(Object.entries(MAY_IMPORT))('%s imports only what it may', (room, { ro
   expect(strangers).toEqual([]);
 });
 
-/** Programs, some of which run before the packages are installed. */
+/**
+ * Matches programs and build settings. Some of them run before the packages are installed, so they import files by
+ * relative paths.
+ */
 const PROGRAM = /(^|\/)(bin|scripts)\/|vite\.config\.ts$/;
 const OF_TESTS = /^@groundswell\/(test\b|[^/]+\/(.+\/)?testing\/)/;
 const everyModule = [...modules, ...listModules('test').map((file) => ({ room: 'test', file }))];
@@ -233,7 +236,7 @@ test('no relative import leaves its room, tests included', () => {
     .filter(({ specifier }) => specifier.startsWith('.'))
     .filter(({ room, file, specifier }) => {
       const imported = join(dirname(file), specifier);
-      // A test of the bundler contains imports of modules that it writes itself.
+      // A test of the bundler writes the modules that it imports, so these modules do not exist in the repository.
       return !imported.startsWith(room + sep) && existsSync(join(repoRoot, imported));
     });
   expect(leaving).toEqual([]);
@@ -324,8 +327,8 @@ test('functions are only Lambdas, and none imports another', () => {
 test('the functions, the forecast and the tiles hold no local-only code', () => {
   const local = modules
     .filter(({ room, file }) => !['packages/local', 'infra'].includes(room) && !BESIDE_THE_PRODUCT.test(file))
-    // `pool-keys.ts` fetches the public keys of Cognito's tokens without the AWS SDK. A setting of its own therefore
-    // holds the address, which may be the local emulation's.
+    // `pool-keys.ts` fetches the public keys of Cognito's tokens without the AWS SDK. It therefore reads the address
+    // itself, which may be that of the local emulation.
     .filter(({ file }) => file !== 'packages/accounts/src/pool-keys.ts')
     .filter(({ file }) => /localhost|127\.0\.0\.1|AWS_ENDPOINT_URL/.test(readFileSync(join(repoRoot, file), 'utf8')));
   expect(local.map(({ file }) => file)).toEqual([]);

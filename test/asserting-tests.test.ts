@@ -4,7 +4,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const repoRoot = join(import.meta.dirname, '..');
-/** Names that assert: vitest's, a helper's that begins with `expect`, and Playwright's, which fail after a timeout. */
+/**
+ * Matches the names of functions that assert: vitest's, helpers that begin with `expect`, and Playwright's waits, which
+ * fail after a timeout.
+ */
 const ASSERTS = /^(expect([A-Z]\w*)?|assert|waitFor|waitForURL)$/;
 
 test.each([
@@ -26,7 +29,7 @@ test('every test asserts', () => {
   expect(silent).toEqual([]);
 });
 
-/** Lists the tests whose bodies, and the functions of the same file that they use, assert nothing. */
+/** Lists the tests that assert nothing, neither in their bodies nor in functions of the same file that they use. */
 function listSilent(file: string, code: string): readonly string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const namesIn = new Map<string, ReadonlySet<string>>();

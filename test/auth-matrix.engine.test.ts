@@ -116,7 +116,10 @@ test('docs/reference/access.md states who gets in; calls of another user neither
   );
 });
 
-/** The open API refuses every session token, because it is not an API key, and never treats its sender as a visitor. */
+/**
+ * The open API refuses every session token, because it accepts only API keys. It never treats the sender of such a
+ * token as a visitor.
+ */
 function isRefusedWith(kind: string, call: Call): boolean {
   if (call.isOpen && call.readsToken) return kind !== NO_TOKEN;
   return call.access !== 'anyone' && kind !== GOOD_KIND && kind !== NAMES_ANOTHERS;

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest';
 
 const repoRoot = join(import.meta.dirname, '..');
 
-/** Passive riddles, and pronouns without a noun. */
+/**
+ * Matches idiosyncratic phrases that a reader cannot resolve, such as passives without an actor and pronouns without a
+ * noun.
+ */
 const PRIVATE =
   /\b(is|are|was|were) (told|said|asked for|none|nobody's|no longer so)\b|\bof (now|whom|then|before)\b|\b(what|who|which) (is|was|comes|waits|rests|stands|goes) (told|there|so|anew)\b|\bas there\b|\banew\b|\bby itself\b|\bthe same twice\b|\bof two (at once|each)\b|\bis had\b|\bof (it|them|those) (that|which)\b/i;
-/** Openings that leave a sentence without an actor as its subject. */
+/** Matches openings that leave a sentence without an actor as its subject. */
 const HEADLESS = /^(What|Who|Whom|Of|Those|One|Whose|Nobody|Nothing|By what|So many|As many|Where nothing)\b/;
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?:^|[\s;{(,])\/\/ ?(.*)$/gm;
 /** Shorter comments are labels, such as 'px'. */

@@ -23,12 +23,12 @@ function listFiles(folder: string): readonly string[] {
   });
 }
 
-/** Pages about the web also name paths below these folders. */
+/** The folders to which the paths in `docs/web` may be relative. */
 const WEB_BASES = ['', 'web/', 'web/src/'];
 const PATH = /`(\w[\w.@-]*(?:\/[\w.@{},*<>-]+)+)\/?`/g;
 const LINK = /\[[^\]`]+\]\(([^):]*?)(?:#([\w-]+))?\)/g;
 
-/** Lists paths in backticks that name nothing. Such a path may hold `*`, `{a,b}` and `<name>`. */
+/** Lists paths in backticks for which no file exists. Such a path may hold `*`, `{a,b}` and `<name>`. */
 function listMissing(page: string): readonly string[] {
   const own = page.startsWith('packages/') ? [`${dirname(page)}/`] : [];
   const bases = page.startsWith('docs/web/') ? WEB_BASES : ['', ...own];

@@ -45,9 +45,8 @@ const FORBIDDEN = {
 const IN_QUERY = Object.fromEntries(Object.entries(FORBIDDEN).map(([field, value]) => [field, String(value)]));
 
 /**
- * Returns the fields of an account that no well-formed call may change, and signs of foreign values. Existing sessions
- * may end. API keys have their own test. A writer's first post assigns an author number, but never the one in the
- * request.
+ * Returns the fields of an account that no well-formed call may change, and whether it has a foreign session or author
+ * number. Existing sessions may end. API keys have their own test.
  */
 function fixedPart({ units: _units, apiKeys: _keys, authorId, sessions, ...fixed }: StoredAccount): object {
   const foreign = Object.keys(sessions).filter((id) => id !== SESSION_ID);

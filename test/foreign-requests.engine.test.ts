@@ -38,8 +38,8 @@ const mayBeBare = ({ call: { body } }: ListedCall) => !body || v.is(body, undefi
 const FROM_ANYWHERE = ['unsubscribe', 'receive-webhook'];
 
 /**
- * Sends a well-formed call as a signed-in user, from an own network address, and returns the status. Also checks that
- * the headers let no foreign page read the reply, except replies of the open API.
+ * Sends a well-formed call as a signed-in user, from its own network address, and returns the status. Also checks that
+ * no foreign page can read the reply, except replies of the open API.
  */
 async function send(
   { name, ...listed }: ListedCall,

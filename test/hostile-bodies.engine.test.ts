@@ -87,7 +87,7 @@ describe.each(takesBody)('$name', (listed) => {
     who = await joinFor(listed);
   });
 
-  // None of these bodies changes anything, so that one user can send them all.
+  // None of these bodies changes anything, so one user can send all of them.
   test.each(listed === takesBody[0] ? HOSTILE : ONE_OF_EACH)(
     'refuses %s with a sentence: %i',
     async (_, expected, raw) => {

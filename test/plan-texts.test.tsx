@@ -13,7 +13,7 @@ import { listTexts } from './support/texts-of-plans.ts';
 const repo = join(import.meta.dirname, '..');
 type Plans = typeof import('@groundswell/plans/testing/plans');
 
-/** Every limit is a number that no text has by chance. */
+/** The mock gives every limit a number that no text contains by chance. */
 vi.mock('@groundswell/plans/testing/plans', async (original) => {
   const plans = await original<Plans>();
   const unlikely = (plan: Plan, from: number) =>
@@ -88,7 +88,7 @@ test('an article names no days of Basic, which a deployment sets', () => {
       expect(readFileSync(join(repo, 'web/articles', file), 'utf8')).not.toContain('{basicDays');
 });
 
-/** Numbers of docs that are no limit of a plan. */
+/** Matches numbers in the docs that are not limits of a plan. */
 const OTHER_DOCS =
   /forecast days for visitors and Basic, 1 to 16|until 3 days before its end|trial's end \(3 days\)|3 days before the first charge|under 1 KB \| forever, so that a new account gets no second trial/;
 

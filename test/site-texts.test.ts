@@ -7,7 +7,7 @@ import { PRICES } from '@groundswell/web/testing/order-choices';
 import { expect, test } from 'vitest';
 import { leadsToPage } from './support/leads-to-page.ts';
 
-/** The sections, addressed by a URL fragment, of pages that are not articles. */
+/** The sections of pages that are not articles, by path. Links address a section by its URL fragment. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '/faq': ['contact', 'accuracy', ...FAQS.map(({ id }) => id)],
   '/maps': ['wave', 'period', 'gfs', 'nam', 'sst', 'stations'],

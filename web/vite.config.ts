@@ -10,36 +10,37 @@ import { readMapboxStyle, readMapboxToken, readOutsideUrls, readProductName } fr
 import { serverPage } from './bin/server-page-plugin.ts';
 
 /**
- * Calls to proxy to a cloud that runs elsewhere, when only the front end is served:
+ * The paths of the calls that Vite proxies to a deployed back end when it serves only the front end:
  * GROUNDSWELL_API=http://localhost:3000 npx vite web
  */
 const CALLS =
   '^/(api|contact|forecast|home|locationmenu|login|logout|nearby|oauth|password|register|share|subscribe|tiles|user|weather)(/|\\?|$)';
 
 function callsTo(api: string | undefined): Record<string, ProxyOptions> {
-  // A page at the same address is the front end's own.
+  // A page may have the same address as a call; the front end serves the page itself.
   const bypass = ({ headers }: IncomingMessage) => (headers.accept?.includes('text/html') ? '/index.html' : undefined);
   return api ? { [CALLS]: { target: api, bypass } } : {};
 }
 
 export default defineConfig(({ command }) => {
-  // Builds are always for production, also where tests build and have set the environment to test.
+  // A build is always for production, even in tests, which set the environment to 'test'.
   if (command === 'build') process.env.NODE_ENV = 'production';
   const product = readProductName();
-  // Both builds, the page's and the server renderer's, put it into src/product.ts.
+  // In both builds, the page's and the server renderer's, src/product.ts reads this variable.
   process.env.VITE_PRODUCT_NAME = product;
   process.env.VITE_MAPBOX_TOKEN ??= readMapboxToken();
   process.env.VITE_MAPBOX_STYLE ??= readMapboxStyle();
   Object.assign(process.env, readOutsideUrls());
   return {
-    // A build says what is wrong; its files are some two thousand.
+    // A build logs only warnings, because a list of its two thousand files would hide them.
     logLevel: command === 'build' ? 'warn' : 'info',
     plugins: [messages(product), react(), baseMap(), installedApp(product), serverPage(product), packedAssets()],
     worker: { format: 'es' },
     server: { proxy: callsTo(process.env.GROUNDSWELL_API) },
     build: {
       target: 'es2022',
-      // The content security policy forbids data: addresses, and every browser we serve preloads modules by itself.
+      // The content security policy forbids `data:` URLs, so no asset is inlined. All supported browsers preload
+      // modules without a polyfill.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: pageChunks() } } },

@@ -5,7 +5,7 @@ import { job } from '@groundswell/runtime';
 const PAGE = 50;
 const MOST_PAGES = 40;
 
-/** Runs the stored follow-up tasks whose call died or failed after its write. */
+/** Runs stored follow-up tasks that are still due because their request died or failed before it completed them. */
 export const handler = job({ name: 'finish-follow-ups' }, async () => {
   const now = Date.now();
   const failed = new Set<string>();

@@ -13,10 +13,8 @@ const ALERTS_A_PAGE = 1000;
 const BEACHES_AT_ONCE = 4;
 
 /**
- * Pages through the alerts of beaches with a new forecast, and queues the users for whom some hours match. The job
- * send-alert decides whether to notify them, since only it reads the earlier emails and whether the owner may be
- * mailed. After each page, a message for the beach's remaining alerts goes back into the queue. Most beaches have no
- * alert, so their forecast is not read.
+ * Pages through the alerts of beaches with a new forecast, and queues the users whose alerts match. The job send-alert
+ * decides whether to notify them. After each page, a message for the beach's remaining alerts goes back into the queue.
  */
 export const handler = job({ name: 'evaluate-alerts', message }, async ({ beachIds, after }) => {
   await doEach(beachIds, BEACHES_AT_ONCE, (beachId) => evaluatePage(beachId, after));

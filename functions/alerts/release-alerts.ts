@@ -3,8 +3,8 @@ import { job } from '@groundswell/runtime';
 import pMap from 'p-map';
 
 /**
- * An upper bound of the clock skew between two functions. Releasing alerts this much later ensures that they are past
- * quiet hours by the clock of send-alert too.
+ * The maximum clock skew between two functions, in ms. Alerts are released this much later, so that quiet hours are
+ * over by the clock of send-alert too.
  */
 const CLOCKS_DIFFER_MS = 60_000;
 const HELD_A_PAGE = 500;

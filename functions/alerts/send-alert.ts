@@ -15,8 +15,8 @@ const message = v.object({
 
 const USERS_AT_ONCE = 8;
 /**
- * The maximum number of attempts for one user. An attempt is repeated if another function won the claim, or after it
- * has finished an email that another function left incomplete.
+ * The maximum number of attempts for one user. Another attempt follows if another function won the claim, or after
+ * completing an email that another function left unfinished.
  */
 const MAX_TURNS = 6;
 
@@ -30,11 +30,10 @@ export const handler = job({ name: 'send-alert', message }, async ({ beachId, us
 });
 
 /**
- * Reads the user's state, decides, then acts. It claims an email by a conditional write that fails if another function
- * has claimed since the read. It queues the email under the claim's id, then marks it as sent. A function that finds an
- * unfinished claim queues that email again under the same id, and the mailing job sends it once. Then it checks for
- * matching hours that the claimed email does not contain. If a function is killed at any point, no email is lost or
- * sent twice.
+ * Reads the user's state, decides, then acts. A conditional write claims the email, and fails if another function
+ * claimed it first. The email is queued under the claim's id, so a function that finds an unfinished claim can queue it
+ * again without a second delivery. Afterwards, the function checks for matching hours that the claimed email does not
+ * contain.
  */
 async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
   const beachId = beach.beach.id;

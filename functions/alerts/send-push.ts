@@ -10,11 +10,10 @@ const BROWSERS_AT_ONCE = 5;
 const Keys = v.object({ publicKey: v.string(), privateKey: v.string() });
 
 /**
- * Pushes an alert to each browser of a user, until the alert's hours are over. Each delivery to a browser is claimed
- * under the alert's id, so a message that is delivered twice is shown once. An expired subscription is removed. If the
- * push service refuses a notification even on the last try, the failure is counted and the notification dropped. A
- * browser with repeated failures is removed too. The address of a browser may be anybody's server, so a single failure
- * raises no alarm.
+ * Pushes an alert to each browser of a user, until the alert's hours are over. Each delivery is claimed under the
+ * alert's id, so a repeated message is shown once. Expired subscriptions, and browsers with repeated failures, are
+ * removed. A notification that is refused on the last try is counted and dropped. A browser's push address may be
+ * anybody's server, so a single failure raises no alarm.
  */
 export const handler = job({ name: 'send-push', message: AlertPush }, async (push, { isLastTry }) => {
   const { userId, requestId, beachId } = push;
@@ -53,8 +52,8 @@ async function showIn(
   if (claim === 'mailed') return undefined;
   if (claim === 'busy') throw new Error('Another function shows this alert, or was killed while it did.');
   const outcome = await sendPush(browser, text, options).catch(async (error: unknown) => {
-    // The push service may have accepted it all the same. Then topic and tag let the retry replace the first
-    // notification.
+    // The push service may have accepted the notification despite the error. Its topic and tag then let the retry
+    // replace the first notification.
     await sentEmails.release(id, claimedAt);
     throw new PushRejectedError('A push service has not taken a notification.', { cause: error });
   });

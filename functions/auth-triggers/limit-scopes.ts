@@ -1,7 +1,7 @@
 import { tokenTrigger } from '@groundswell/runtime';
 
 /**
- * A holder of an access token with this scope can call Cognito directly, and change or delete the user without our
- * checks. Cognito adds the scope to each token that was not issued over OAuth.
+ * An access token with this scope permits direct calls to Cognito, which could change or delete the user without our
+ * checks. Cognito adds the scope to every token not issued over OAuth, so this trigger removes it.
  */
 export const handler = tokenTrigger(['aws.cognito.signin.user.admin']);

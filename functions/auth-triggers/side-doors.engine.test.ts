@@ -45,7 +45,7 @@ async function start(trigger: typeof answerTrigger | undefined = answerTrigger) 
 }
 afterEach(() => people.stop());
 
-/** Signs in the way that only our own server may, since it can read the client's secret. */
+/** Signs in as only our own server can, with the client's secret. */
 async function signIn() {
   const client = { UserPoolId: people.poolId, ClientId: people.clientId };
   const { UserPoolClient } = await cognito.send(new DescribeUserPoolClientCommand(client));

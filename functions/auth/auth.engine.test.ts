@@ -25,7 +25,7 @@ useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useEmails();
 const identities = useIdentities();
 
-// The delays that equalize reply times are covered by `npm run bench enumeration`.
+// Delays end at once here. `npm run bench enumeration` covers the delays that equalize reply times.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -41,7 +41,6 @@ beforeEach(() => {
 });
 
 type CodeEmail = Extract<QueuedEmail, { letter: 'pass-code' }>;
-/** The id of the browser with these cookies. */
 const browserIdIn = ({ cookies }: Browser) =>
   browserIdOf({ read: (name) => cookies.get(name), set: () => undefined, clear: () => undefined });
 const tenTimes = <T>(call: () => Promise<T>) => Array.from({ length: 10 }, call);

@@ -20,8 +20,8 @@ type Reply = ReplyOf<typeof checkPassCode>;
 const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
 /**
- * Checks a code mailed to this browser. To reset a password, it returns the token that permits a new one. Otherwise the
- * code proves the address, and the browser's claim becomes an account.
+ * Checks a code mailed to this browser. For a password reset, the reply contains the token that permits a new password.
+ * Otherwise the code proves the address, and turns the pending registration into an account.
  */
 export const handler = endpoint(checkPassCode, ({ body, visitor, cookies }) =>
   atLeast(

@@ -24,7 +24,8 @@ useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useEmails();
 useIdentities();
 
-// Replies do not depend on timing: the delays that equalize reply times are covered by `npm run bench enumeration`.
+// Delays end at once here, since replies do not depend on timing. `npm run bench enumeration` covers the delays that
+// equalize reply times.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -42,8 +43,8 @@ afterAll(() => providers.stop());
 
 type Reply = Awaited<ReturnType<Browser['call']>>;
 /**
- * The means of an attacker who probes whether `email` has an account. They are a browser that claims the address,
- * another browser, and the token of the attacker's own account.
+ * The browsers and the token with which an attacker probes whether `email` has an account. `claims` registers the
+ * address, `elsewhere` does not, and `token` belongs to the attacker's own account.
  */
 interface Prober {
   readonly email: string;
@@ -52,7 +53,10 @@ interface Prober {
   readonly token: string;
 }
 
-/** The calls, in an order that reaches no limit; calls that create claims come last. */
+/**
+ * The calls that the attacker makes. Their order reaches no rate limit; calls that create a pending registration come
+ * last.
+ */
 const CALLS = {
   register: ({ claims, email }) => claims.call(register, { email, password: PASSWORD }),
   token: ({ claims, email }) => claims.call(issueToken, { grant: 'password', username: email, password: PASSWORD }),

@@ -23,7 +23,7 @@ useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useEmails();
 useIdentities();
 
-// The delays that equalize reply times are covered by `npm run bench enumeration`.
+// Delays end at once here. `npm run bench enumeration` covers the delays that equalize reply times.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -234,8 +234,8 @@ test.each(['google', 'sign-in-with-apple'] as const)(
     const give = (over: object) => own.call(issueToken, { grant: 'social', provider, access_token, ...over });
     expectRefused(await give({}));
     expectRefused(await give({ nonce: newNonce() }));
-    // The holder of a token can read the nonce's digest in it. The digest itself must therefore not be accepted as the
-    // nonce.
+    // Anyone with a token can read the nonce's digest in the token. The digest itself must therefore not be accepted as
+    // the nonce.
     expectRefused(await give({ nonce: digestOf(nonce) }));
     const unasked = await providers.giveToken(provider, person);
     expectRefused(await give({ access_token: unasked, nonce }));

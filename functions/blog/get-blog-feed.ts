@@ -6,7 +6,8 @@ import { endpoint } from '@groundswell/runtime';
 
 const NEWEST = 20;
 /**
- * The page size of the sitemap's query. https://www.sitemaps.org allows 50,000 addresses, here in three languages each.
+ * The number of posts that one query for the sitemap reads. A sitemap may list 50,000 URLs (https://www.sitemaps.org),
+ * and each post has three, one per language.
  */
 const AT_ONCE = 500;
 const MOST = 50_000 / 3;

@@ -4,7 +4,7 @@ import { publishedPosts } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint, MovedPermanently } from '@groundswell/runtime';
 
-/** The number of suggested further posts. */
+/** The number of further posts that are suggested below a post. */
 const MORE = 2;
 
 /** Returns a post, or redirects to it from an earlier slug or another writer's number. */

@@ -4,7 +4,6 @@ import { labels } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** Returns the posts with a tag. */
 export const handler = endpoint(
   getBlogTag,
   async ({ params: { slug }, query }) => {

@@ -4,7 +4,6 @@ import { labels } from '@groundswell/data/blog';
 import { drawBlogPage } from '@groundswell/page-rendering';
 import { endpoint } from '@groundswell/runtime';
 
-/** Returns the posts of a topic. */
 export const handler = endpoint(
   getBlogTopic,
   async ({ params: { slug }, query }) => {

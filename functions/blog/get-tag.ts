@@ -3,7 +3,6 @@ import { getTag } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 import { endpoint } from '@groundswell/runtime';
 
-/** Returns a tag of published posts. */
 export const handler = endpoint(getTag, async ({ params, query }) => {
   const found = await labels.find('tags', params.slug);
   if (!found?.posts) throw unknownLabel();

@@ -3,7 +3,6 @@ import { getTopic } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 import { endpoint } from '@groundswell/runtime';
 
-/** Returns a topic of published posts. */
 export const handler = endpoint(getTopic, async ({ params, query }) => {
   const found = await labels.find('topics', params.slug);
   if (!found?.posts) throw unknownLabel();

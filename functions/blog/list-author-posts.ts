@@ -2,5 +2,4 @@ import { listCards } from '@groundswell/blog';
 import { listAuthorPosts } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Lists the published posts of an author. */
 export const handler = endpoint(listAuthorPosts, ({ params, query }) => listCards({ author: params.user_id }, query));

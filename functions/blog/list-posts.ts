@@ -2,5 +2,4 @@ import { listCards } from '@groundswell/blog';
 import { listPosts } from '@groundswell/contracts';
 import { endpoint } from '@groundswell/runtime';
 
-/** Lists all published posts. */
 export const handler = endpoint(listPosts, ({ query }) => listCards('ALL', query));

@@ -44,7 +44,7 @@ function content(over: Partial<PostContent> & { title?: string; text?: string; p
   const words = { title, summary: 'What its numbers say.', document: document(text, picture) };
   return { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: words }, ...rest } as PostContent;
 }
-/** Values of another post, for the fields that need a value of the right type. All other fields get a number. */
+/** Values of the right type for the fields that need one, taken from another post. All other fields get a number. */
 const FOREIGN: Readonly<Record<string, unknown>> = {
   id: 'zzzzzzzzzzzz',
   state: 'published',
@@ -705,7 +705,7 @@ test('every list has the same fields of a post as its own call, without the text
     topic: { name: 'Birds' },
     user: { id: user_id, default_avatar: '/avatar.svg' },
   });
-  // The post appears among the further posts of a newer one with the same topic.
+  // The post is suggested as a further post below a newer post with the same topic.
   const newer = await publish({ title: 'Pelicans at noon', topic: 'ospreys' });
   const lists: readonly (readonly [CallName, Asked])[] = [
     ['list-posts', {}],

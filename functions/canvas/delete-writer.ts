@@ -2,7 +2,6 @@ import { userEndpoint } from '@groundswell/accounts';
 import { removeWriter } from '@groundswell/blog';
 import { deleteWriter } from '@groundswell/contracts';
 
-/** Removes a writer's role. */
 export const handler = userEndpoint(deleteWriter, async ({ params, user }) => {
   return removeWriter(user, params.id, Date.now());
 });

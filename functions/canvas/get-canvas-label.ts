@@ -3,7 +3,6 @@ import { canvasLabel, unknownLabel } from '@groundswell/blog';
 import { getCanvasLabel } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 
-/** Returns a tag or a topic. */
 export const handler = userEndpoint(getCanvasLabel, async ({ params }) => {
   const found = await labels.find(params.kind, params.id);
   if (!found) throw unknownLabel();

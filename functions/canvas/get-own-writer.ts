@@ -2,7 +2,6 @@ import { userEndpoint } from '@groundswell/accounts';
 import { findWriter, ownAuthor } from '@groundswell/blog';
 import { getOwnWriter } from '@groundswell/contracts';
 
-/** Returns the writer who makes the request. */
 export const handler = userEndpoint(getOwnWriter, async ({ user }) => {
   const writer = await ownAuthor(user, Date.now());
   return findWriter(writer, writer.authorId);

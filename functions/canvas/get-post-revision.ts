@@ -3,7 +3,6 @@ import { revisionReply, rightsTo, unknownPost, unknownRevision } from '@groundsw
 import { getPostRevision } from '@groundswell/contracts';
 import { posts } from '@groundswell/data/blog';
 
-/** Returns an earlier revision of a post. */
 export const handler = userEndpoint(getPostRevision, async ({ params, user }) => {
   const post = await posts.find(params.id);
   if (!post || !rightsTo(post, user).read) throw unknownPost();

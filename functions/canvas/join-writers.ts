@@ -4,7 +4,6 @@ import { joinWriters } from '@groundswell/contracts';
 
 const FROM_ONE = { most: 60, perS: 3600 };
 
-/** Accepts an invitation to write. */
 export const handler = userEndpoint(joinWriters, async ({ body, user, visitor }) => {
   const now = Date.now();
   await limitVisitor('join-writers', visitor, FROM_ONE);

@@ -3,7 +3,6 @@ import { canvasLabel } from '@groundswell/blog';
 import { listCanvasLabels } from '@groundswell/contracts';
 import { labels } from '@groundswell/data/blog';
 
-/** Lists all tags or topics. */
 export const handler = userEndpoint(listCanvasLabels, async ({ params, query }) => {
   const { labels: all, next } = await labels.list(params.kind, query.after);
   return { data: all.map(canvasLabel), next };

@@ -7,7 +7,7 @@ import { ForbiddenError } from '@groundswell/runtime';
 /** Lists the posts of a state: the writer's own, or for editors all. */
 export const handler = userEndpoint(listCanvasPosts, async ({ query, user }) => {
   if (query.scope === 'all' && !isEditor(user)) throw new ForbiddenError();
-  // A user without a writer's number has written nothing.
+  // A user without an author number has no posts, and no author has the number 0.
   const author = query.scope === 'all' ? undefined : (user.authorId ?? 0);
   const isFirst = query.after === undefined && query.page === 1;
   const [{ rows, next }, counts] = await Promise.all([

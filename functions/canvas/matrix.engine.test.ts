@@ -128,7 +128,7 @@ describe.each(ROLES)('as %s', (role) => {
   });
 });
 
-/** The least role for each call that is not about a single post. */
+/** The lowest role that may make each call. Calls about a single post are not listed. */
 const LEAST: Partial<Record<CallName, Role>> = {
   'list-canvas-posts': 'contributor',
   'create-canvas-post': 'contributor',

@@ -3,7 +3,7 @@ import { etagOf, movePost, revisionOf } from '@groundswell/blog';
 import { moveCanvasPost, reason } from '@groundswell/contracts';
 import { InvalidRequestError } from '@groundswell/runtime';
 
-/** Submits a post, publishes it now or later, or takes it back. */
+/** Submits a post for review, publishes it now or later, or takes it back to draft. */
 export const handler = userEndpoint(
   moveCanvasPost,
   async ({ params, body, user, sent }) => {

@@ -20,7 +20,7 @@ useMemoryTable();
 const letters = useEmails();
 const ses = useSes();
 
-/** Resolves when a flow may send its request. It never resolves after the flow was killed. */
+/** The function that a flow awaits before each request. It never resolves once the flow was killed. */
 const turn = new AsyncLocalStorage<() => Promise<void>>();
 type Send = (...args: unknown[]) => Promise<unknown>;
 function addGate(client: { send: unknown }): void {

@@ -9,8 +9,8 @@ import { addMonths } from '@groundswell/present';
 import { InvalidRequestError } from '@groundswell/runtime';
 
 /**
- * A message counts as sent for an hour. The form retries a message whose reply was lost sooner than that, so the retry
- * is not sent again.
+ * A message with the same id counts as sent for an hour. The form retries after a lost reply within that hour, so the
+ * message is not sent twice.
  */
 const ONCE_AN_HOUR: Limit = { most: 1, perS: 3600 };
 

@@ -22,7 +22,7 @@ const letters = useEmails();
 const people = usePeople();
 
 let visitors = 0;
-/** Each visitor has their own address. */
+/** Each visitor has their own network address, because rate limits count by network. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 const message = { email: 'Ana@Example.com', name: 'Ana', message: 'Is there surf?' };
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const Recipients = v.array(v.object({ emailAddress: v.string() }));
 
-/** A bounce or complaint event of SES, which publishes no other events here. */
+/** A bounce or complaint event. SES is set up to publish no other events to this job. */
 const MailEvent = v.variant('eventType', [
   v.object({
     eventType: v.literal('Bounce'),

@@ -2,7 +2,7 @@ import { newsletter, queueDigests } from '@groundswell/data/email';
 import { issueDue } from '@groundswell/email-delivery';
 import { job } from '@groundswell/runtime';
 
-/** 100,000 addresses take 200 pages, which are read in about ten seconds. */
+/** The number of addresses on a page. 100,000 addresses take 200 pages, which are read in about ten seconds. */
 const ADDRESSES_A_PAGE = 500;
 /** The function times out after two minutes; the next hour's run continues from its progress. */
 const WORK_MS = 90_000;

@@ -56,7 +56,7 @@ test('killed at any of its requests a pass code is still mailed once; killed rig
     times.push(ses.mailed.length);
     expect(new Set(ses.mailed.map(({ text }) => text?.match(/\b\d{6}\b/)?.[0])).size).toBe(1);
   }
-  // The five runs kill the job at its request for the claim, the address's owner, the account, the code, and the sent
-  // mark. SES has accepted the email before the sent mark, so the last run mails it twice.
+  // The five runs kill the job at its five requests: claim, address owner, account, code, sent mark. SES has accepted
+  // the email before the sent mark, so the last run mails it twice.
   expect(times).toEqual([1, 1, 1, 1, 2]);
 });

@@ -55,8 +55,8 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
       if (await buildForecast({ cycle, steps }, beach, ocean, galeOf)) built.push(beach.id);
     });
   } finally {
-    // Alerts are queued once a cycle, when all its data is read: an early build takes the far days from the previous
-    // cycle.
+    // Alerts are queued once per cycle, after the complete build. An early build still takes the far days from the
+    // previous cycle.
     if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built });
   }
 });

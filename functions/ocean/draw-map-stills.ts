@@ -14,10 +14,10 @@ import { job, logLine } from '@groundswell/runtime';
 import { type FirstTime, firstTimePath, parseFirstTime } from '@groundswell/tiles';
 
 /**
- * Draws a picture of each coast's waves (a map still) at the chart hour nearest to now, once per chart hour. When the
- * run has more hours, it also stores the wave heights of the coming days, from which the page animates the still. A
- * still drawn before its swell story was known gets the story in a later run. Files are written before the table row
- * that names them, so the previous still remains valid until then. Idempotent.
+ * Draws each coast's map still (a picture of its waves) at the chart hour nearest to now, once per chart hour. When the
+ * run has more hours, it also stores the wave heights from which the page animates the still. A still without its swell
+ * story gets the story in a later run. Files are written before the table row that names them, so the previous still
+ * remains valid until then. Idempotent.
  */
 export const handler = job({ name: 'draw-map-stills' }, async () => {
   const now = Date.now();

@@ -22,7 +22,6 @@ const LOOK_BACK_CYCLES = 4;
 
 /** The result of one poll of NOAA's listings. */
 interface Poll {
-  /** The errors of listings that failed. */
   readonly failures: readonly unknown[];
   /** The number of steps that this poll queued. */
   readonly queued: number;
@@ -93,7 +92,7 @@ async function processCycle(
   available: readonly AvailableSteps[],
   settings: OceanSettings,
 ): Promise<number> {
-  // Charts are queued before the steps, which keep the same hosts busy. The call never throws.
+  // Charts are queued first, because the steps then keep the same hosts busy. The call never throws.
   await queueTiles(cycle, settings);
   const queued = await queueGridSteps(cycle, available);
   await buildWhenReady(cycle, settings);

@@ -37,8 +37,8 @@ function fieldsOf(path: string): StepFields {
 }
 
 /**
- * Returns a function that reads the values at a point for one hour. The values pass through the step grid and the
- * blocks as they do in production.
+ * Returns a function that reads the stored values at a point. As in production, the file's values are packed into a
+ * step grid and then into blocks.
  */
 function storeOf(set: StepSet, source: ChartSource, fields: StepFields) {
   const grid = packStepGrid(set, source.read('file', fields));
@@ -76,7 +76,7 @@ function* onQuarters(fields: StepFields, name: string) {
 }
 const valuesOf = (fields: StepFields, name: string) => decodeField(fields.get(name) ?? expect.fail(name));
 
-/** Half a quantization step of the square root, which is sqrt(20) / 254. */
+/** Half a quantization step: the square roots of heights up to 20 m are stored in 254 steps. */
 const HALF_ROOT = Math.sqrt(20) / 508 + 1e-6;
 const offRoot = (metres: number | undefined, expected: number) =>
   Math.abs(Math.sqrt(metres ?? 99) - Math.sqrt(expected)) / HALF_ROOT;

@@ -65,7 +65,7 @@ test('a plan that an operator ends is over at once, with an email, and nothing m
 test('an app store plan is shown as such, ignored by the sync, renewed, and over with its term; it uses up the trial', async () => {
   const who = await people.join();
   const { id } = who.account;
-  // Opening the card form creates the row.
+  // Opening the card form creates the user's subscription row.
   await payments.enterCard(who);
   const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
   await manage(who, 'ios', 'Pro Plus', day(30));

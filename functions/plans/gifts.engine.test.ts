@@ -415,7 +415,8 @@ test('a redemption in the dead-letter queue is retried daily until the provider 
   const passDay = async () => {
     vi.setSystemTime(Date.now() + DAY_S * 1000);
     for (const one of (await followUps.listDue(Date.now(), 1000)).filter(isOwn)) await finish(one, Date.now());
-    // The queue moves the message to the dead-letter queue after some attempts.
+    // Each message gets two attempts here; the real queue moves a failing message to the dead-letter queue after some
+    // attempts.
     const work = payments.takeWork();
     for (const one of [...work, ...work]) await payments.work(one);
   };

@@ -56,7 +56,7 @@ async function lose(who: Person, how: 'deleted' | 'unknown'): Promise<void> {
     for (const one of books.list('subscription')) if (one.customer === customerId) books.remove(one);
     books.remove(books.get('customer', customerId));
   }
-  // No event arrives.
+  // Discards Stripe's events, as if none had arrived.
   payments.at.takeEvents();
 }
 

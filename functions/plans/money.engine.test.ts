@@ -269,7 +269,7 @@ function setTime(atS: number): void {
   payments.at.provider.time.advanceTo(atS);
 }
 
-/** Opens an account whose trial of Pro ends in so many seconds. */
+/** Opens an account whose trial of Pro ends in `secondsLeft` seconds. */
 async function onTrial(secondsLeft: number) {
   const { account } = await people.join();
   const user = account as unknown as Account;

@@ -3,8 +3,8 @@ import { queuePaymentWork } from '@groundswell/data/plans';
 import { job } from '@groundswell/runtime';
 
 /**
- * The time after which the run starts no further customer. The rest of the Lambda timeout is reserved for the customer
- * in progress.
+ * The time in ms after which the run begins no further customer. The rest of the Lambda timeout is reserved for the
+ * customer in progress.
  */
 const FOR_MS = 60_000;
 

@@ -5,7 +5,10 @@ import { postStats } from '@groundswell/data/post-stats';
 import { endpoint } from '@groundswell/runtime';
 import { isbot } from 'isbot';
 
-/** The most views that count from one network in an hour, so that a program cannot inflate a day. */
+/**
+ * The maximum number of views that count from one network per hour, so that a script cannot inflate a post's
+ * statistics.
+ */
 const VIEWS_FROM_ONE = { most: 240, perS: 3600 };
 
 /** Counts a reader of a published post. Unknown posts and bots do not count. */

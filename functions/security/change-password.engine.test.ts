@@ -17,7 +17,7 @@ useMemoryTable({ CHECK_REPLIES: '1' });
 const letters = useEmails();
 const cognito = useIdentities();
 
-// The delays that equalize reply times are covered by `npm run bench enumeration`.
+// Delays end at once here. `npm run bench enumeration` covers the delays that equalize reply times.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
 const PASSWORD = 'a wave at Folly Beach';
@@ -160,7 +160,7 @@ test('200 a user without a password sets one within ten minutes of signing in, a
   expect((await change({ current_password: undefined }, own, token)).status).toBe(200);
 });
 
-/** Signs in a user without a password, as by a provider, a number of minutes ago. */
+/** Signs in a user without a password, as a sign-in provider does, with a sign-in time some minutes ago. */
 async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> {
   const cookies = new Map<string, string>();
   const signed = await signInVerified(who, false, {
@@ -178,7 +178,7 @@ async function signInWithout(who: StoredAccount, minutesAgo = 0): Promise<void> 
     await accountSessions.see(who.id, id, { ...session, signedInAt: Date.now() - minutesAgo * 60_000 });
 }
 
-/** Runs the follow-up job as of a number of minutes later. */
+/** Runs the follow-up job with the clock set ahead by a number of minutes. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

@@ -22,8 +22,8 @@ const WRONG = {
 } as const;
 
 /**
- * Signs in by a second factor a user who has done the first step in this browser. The write that uses the factor up is
- * conditional on the factors that were read, so that only one of concurrent requests gets in.
+ * Completes a sign-in by a second factor, after the first step in this browser. The write that uses up the factor is
+ * conditional, so only one of several concurrent requests succeeds.
  */
 export const handler = endpoint(giveSecondFactor, async ({ body, visitor, cookies, site }) => {
   const first = await readFirstStep(cookies);

@@ -36,7 +36,7 @@ const TAKEN = {
 };
 
 let visitors = 0;
-/** Returns a token of a provider's user, as the page gets it for its own nonce. */
+/** Returns a provider's token for a user, with the nonce whose digest the token contains. */
 async function tokenOf(provider: Provider, subject: string, email = 'whatever@example.com') {
   const nonce = `nonce-of-a-browser-that-is-${++visitors}-long`;
   const digest = createHash('sha256').update(nonce).digest('base64url');

@@ -1,7 +1,10 @@
 import { changeFactors, factorsOf, requireFreshProof, userEndpoint } from '@groundswell/accounts';
 import { removeSecondFactor } from '@groundswell/contracts';
 
-/** Removes a second factor; succeeds too if it is already gone. The recovery codes go with the last one. */
+/**
+ * Removes a second factor; succeeds too if it is already gone. Removing the last factor also removes the recovery
+ * codes.
+ */
 export const handler = userEndpoint(removeSecondFactor, async ({ body, user, visitor, cookies }) => {
   await requireFreshProof(user, cookies);
   const { totp, passkeys, recoveryCodes } = factorsOf(user);

@@ -45,7 +45,6 @@ const WIDGET = {
 } as const;
 const ALERT = { min: 3, max: 0, conditions: 3, timeFrame: 4, wvht: 1, scale: 10, active: true };
 
-/** Returns the code of the last queued email. */
 async function readCode(): Promise<string> {
   const letter = letters.take().at(-1);
   const ready = letter?.letter === 'pass-code' ? await preparePassCode(letter) : undefined;
@@ -71,13 +70,12 @@ async function checkCode(who: Person): Promise<void> {
   });
 }
 
-/** Returns all rows with data of this person. */
 async function rowsAbout({ account }: Person): Promise<unknown[]> {
   const { id, email, identityId, socials } = account;
   const traces = [id, email, identityId, ...socials.map(({ subject }) => subject)];
   return (await readTable(processTable())).filter((row) => traces.some((one) => JSON.stringify(row).includes(one)));
 }
-/** Runs the follow-up job as of a number of minutes later. */
+/** Runs the follow-up job with the clock set ahead by a number of minutes. */
 async function finishLater(minutes: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   await finishFollowUps({}, { awsRequestId: 'r' });

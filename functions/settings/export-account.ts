@@ -44,8 +44,8 @@ function withoutMaker({ id: _, name: __, website: ___, site: ____, ...widget }: 
 }
 
 /**
- * The most bytes of an export. A Lambda reply is at most 6 MB; a full surf log with the longest notes exceeds that and
- * is exported in a file of its own.
+ * The maximum size of an export in bytes; a Lambda reply is limited to 6 MB. A full surf log with the longest notes
+ * exceeds that, and has a separate export.
  */
 const MOST_BYTES = 4_000_000;
 
@@ -62,7 +62,7 @@ function withinReply(rows: readonly Row[]): { readonly shown: readonly Row[]; re
 }
 
 function inWords(row: Row): Record<string, unknown> {
-  // The endpoint and keys of a browser are left out, because they let anyone send to it.
+  // The endpoint and keys of a browser are left out, because they let anyone send notifications to it.
   if (row.type === 'push')
     return { browsers: parsePushRow(row)?.subscriptions.map(({ device, addedAt }) => ({ device, addedAt })) };
   const exported = Object.entries(row).filter(([field]) => !OURS.includes(field) && !SECRET.includes(field));

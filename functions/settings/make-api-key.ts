@@ -8,7 +8,7 @@ export const handler = userEndpoint(makeApiKey, async ({ body, user, visitor }) 
   if (read.length >= MOST_API_KEYS) return { success: false, ...refusal('keys-full') };
   const { key, stored } = makeKey(user.id, body.name, Date.now());
   const outcome = await apiKeys.replace(user, [...read, stored], user.sessionId);
-  // Another key was made or revoked concurrently; the user sees it on the next attempt.
+  // Another request made or revoked a key concurrently, so the user has to start again with the current keys.
   if (outcome === 'changed') return { success: false, ...refusal('start-again') };
   await audit('api-key', 'made', { userId: user.id, visitor });
   return { success: true, key };

@@ -35,8 +35,8 @@ export const handler = userEndpoint(listChanges, async ({ query, user }) => {
 type Who = Pick<Change, 'userId' | 'authorId'>;
 
 /**
- * Returns a function that finds the name of a change's author or subject. It returns null if the change has neither,
- * and '' if that account was deleted.
+ * Returns a function that finds the name of a change's author or subject. The name is null without an author or
+ * subject, and '' if the account was deleted.
  */
 async function readNames(made: readonly Change[], reader: Account): Promise<(who: Who) => string | null> {
   const writersOf = ({ kind, subject, authorId }: Change) => [

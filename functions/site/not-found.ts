@@ -3,7 +3,7 @@ import { drawForecastPage } from '@groundswell/page-rendering';
 import { type EndpointOptions, endpoint, NotFoundError } from '@groundswell/runtime';
 import * as v from 'valibot';
 
-/** The fallback route of the API, for every path that belongs to no call. The list of contracts leaves it out. */
+/** The API's fallback route, for paths that match no endpoint. It is not in the list of contracts. */
 const anythingElse = call({
   name: 'not-found',
   method: 'GET',

@@ -4,8 +4,8 @@ import { widgets, widgetViews } from '@groundswell/data/widgets';
 import { endpoint } from '@groundswell/runtime';
 
 /**
- * The most views that count from one network in an hour. A busy office is undercounted, but a program cannot inflate a
- * day.
+ * The maximum number of views that count from one network per hour. It undercounts a busy office, but a script cannot
+ * inflate the statistics.
  */
 const VIEWS_FROM_ONE = { most: 120, perS: 3600 };
 

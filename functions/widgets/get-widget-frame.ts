@@ -8,7 +8,7 @@ import { drawGoneFrame, drawWidget, FRAME_HEADERS } from '@groundswell/page-rend
 import { presentForecast, wordsOf } from '@groundswell/present';
 import { endpoint, productName } from '@groundswell/runtime';
 
-/** The number of rows that fit into a widget. */
+/** The maximum number of days, one row each, that fit into a widget. */
 const MOST_DAYS = 4;
 
 /**

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 let visitors = 0;
-/** Each visitor has their own address. */
+/** Each visitor has their own network address, because rate limits count by network. */
 const visitor = () => ({ address: `198.51.100.${++visitors}` });
 let requests = 0;
 const requestId = () => `request-number-${String(++requests).padStart(10, '0')}`;

@@ -4,7 +4,9 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type Secrets, secretArns, secretSettings } from './secrets.ts';
 
-/** The resources and settings from which account calls get their rights and environment. */
+/**
+ * The resources and settings from which the functions of account endpoints get their rights and environment variables.
+ */
 export interface AccountParts {
   readonly pool: IUserPool;
   readonly client: IUserPoolClient;

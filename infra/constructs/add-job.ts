@@ -75,8 +75,8 @@ function schedule(lambda: LambdaFunction, period: Duration, alarmActions: readon
 }
 
 /**
- * Adds an alarm for a job that does not run. A disabled schedule, or one without the right to invoke the job, causes no
- * failure.
+ * Adds an alarm for a job that does not run. A disabled schedule, or a schedule without the right to invoke the job,
+ * causes no failure.
  */
 function watchFor(lambda: LambdaFunction, name: JobName, alarmActions: readonly IAlarmAction[]): void {
   const silent = lambda.metricInvocations({ period: Duration.hours(1) }).createAlarm(lambda, 'Silent', {

@@ -38,7 +38,6 @@ export interface AreaProps {
   readonly accounts: AccountParts;
   /** The bucket of the map tiles, which also holds the point data (waves and wind at single points of the ocean). */
   readonly tiles: Bucket;
-  /** The bucket of uploaded images. */
   readonly uploads: Bucket;
   readonly alarmActions: readonly IAlarmAction[];
 }

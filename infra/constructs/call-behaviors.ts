@@ -170,7 +170,8 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
 }
 
 /**
- * Whether two queries can share a cache key: the edge fills in the same parameters for both, or none for one of them.
+ * Whether two queries can share a cache key: the edge fills in the same parameters for both, or none for at least one
+ * of them.
  */
 function haveSameFilledParameters(...queries: readonly (readonly string[])[]): boolean {
   const filled = queries.map((names) => FILLED_BY_EDGE.filter((name) => names.includes(name)).join());

@@ -7,7 +7,7 @@ export type Secrets = Readonly<Record<SecretName, ISecret>>;
 
 const SETTINGS: Readonly<Record<SecretName, string>> = { account: 'ACCOUNT_SECRET_ARN', site: 'SITE_SECRET_ARN' };
 
-/** Returns the environment variables that name the secrets to a function. */
+/** Returns the environment variables that tell a function the ARNs of its secrets. */
 export function secretSettings(secrets: Secrets, names: readonly SecretName[] = []): Record<string, string> {
   return Object.fromEntries(names.map((name) => [SETTINGS[name], secrets[name].secretArn]));
 }
@@ -16,7 +16,6 @@ export function secretArns(secrets: Secrets, names: readonly SecretName[] = []):
   return names.map((name) => secrets[name].secretArn);
 }
 
-/** Lets a function read secrets. */
 export function readStatements(arns: readonly string[]): PolicyStatement[] {
   return arns.length === 0
     ? []

@@ -46,7 +46,6 @@ type HeadersSettings = Pick<
   Settings,
   'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl' | 'boardRentalUrl' | 'mapboxToken' | 'social' | 'stripeSecretArn'
 > & {
-  /** The host of the widgets' frames. */
   readonly framesHost: string;
 };
 

@@ -28,8 +28,8 @@ export interface WidgetFramesProps {
 }
 
 /**
- * The distribution of the widget frames, an origin of its own. Pages of any site may frame its contents and nothing
- * else of the site, and no cookie of the site reaches it.
+ * The separate CloudFront distribution of the widget frames. Any site may frame its pages but no other page of ours,
+ * and its host receives no cookies of the main site.
  */
 export class WidgetFrames extends Construct {
   readonly distribution: Distribution;

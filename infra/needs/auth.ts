@@ -23,8 +23,8 @@ import {
 export const authCalls: CallNeedsOf<'auth'> = {
   login: {
     table: [ACCOUNT_READ, USER_CHANGE, PEOPLE_COUNT, COUNT],
-    // A password that an older version stored as it was typed is stored again in its normalized form when its owner
-    // signs in.
+    // Older passwords were stored as typed, without Unicode normalization. When such a user signs in,
+    // AdminSetUserPassword stores the password again in normalized form.
     cognito: [...SIGNS_IN, 'AdminSetUserPassword'],
     secrets: ['account', 'site'],
   },

@@ -7,8 +7,8 @@ export interface CallNeeds {
   readonly memoryMb?: number;
   readonly table?: TableAccess | readonly TableAccess[];
   /**
-   * The actions on identities in Cognito. A function needs no right to verify tokens, and only the client's secret to
-   * refresh or revoke them.
+   * The actions on identities in Cognito. Verifying a token needs no right, and refreshing or revoking one needs only
+   * the client's secret.
    */
   readonly cognito?: readonly CognitoAction[];
   readonly secrets?: readonly SecretName[];

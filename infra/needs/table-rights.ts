@@ -55,7 +55,7 @@ export const CONSENT_GRANT: TableAccess = { actions: ['UpdateItem'], partitions:
 export const CONSENT_WRITE: TableAccess = { actions: ['Query', 'UpdateItem'], partitions: ['consent'] };
 export const CONSENT_REMOVE: TableAccess = { actions: ['DeleteItem'], partitions: ['consent'] };
 export const CONSENT_READ: TableAccess = { actions: ['Query'], partitions: ['consent'] };
-/** Widgets by the email address with which they were made, through their index. */
+/** Finds widgets by their maker's email address, through the index `widgets`. */
 export const MAKER_READ: TableAccess = { actions: ['Query'], partitions: ['widgetMaker'], index: 'widgets' };
 export const MAKER_FORGET: TableAccess = { actions: ['UpdateItem'], partitions: ['widget'] };
 /** Queues an email with a pass code; the email job checks whether it is due. */

@@ -15,7 +15,6 @@ export interface AlertsProps {
   readonly bundleDir: string;
   readonly settings: Settings;
   readonly table: ITable;
-  /** The queue of emails to send. */
   readonly email: WorkQueue;
 }
 

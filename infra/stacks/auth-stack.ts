@@ -101,7 +101,8 @@ export class AuthStack extends Stack {
       function: { area: 'auth-triggers', name: 'answer-challenge' },
       memoryMb: 512,
       timeoutS: 5,
-      // The pool's id is not passed to the function, because it would create a dependency cycle.
+      // Passing the pool's id to the function would create a dependency cycle, because the pool refers to the function
+      // as its trigger.
       environment: secretSettings(this.secrets, ['account']),
       allow: readStatements(secretArns(this.secrets, ['account'])),
     });

@@ -35,7 +35,7 @@ export interface MailProps {
 export class EmailStack extends Stack {
   /** The queue of emails to write and send. */
   readonly email: WorkQueue;
-  /** The queue of the newsletter's recipients, separate so that no pass code waits behind them. */
+  /** The queue of newsletter recipients. It is separate, so that no pass code email waits behind a newsletter. */
   private readonly digests: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];

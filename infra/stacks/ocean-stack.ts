@@ -27,8 +27,8 @@ export interface OceanProps {
 }
 
 /**
- * The limit covers two NOAA runs: forecasts are built when a run reaches hour 72, when it reaches hour 168, and when it
- * is complete.
+ * The hours without a built forecast after which an alarm fires: two NOAA runs of six hours each. Each run causes
+ * builds at its hours 72 and 168, and when it is complete.
  */
 const FORECASTS_OLD_AFTER_HOURS = 12;
 const OLD_FORECASTS = `No forecast was built for ${FORECASTS_OLD_AFTER_HOURS} hours: pages show old ones.`;

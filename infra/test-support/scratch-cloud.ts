@@ -15,7 +15,6 @@ import { listFunctions } from '../functions.ts';
 import { type SynthOptions, synthesize } from '../synth.ts';
 import { SHARED_DIR_VARIABLE } from './share-clouds.ts';
 
-/** A JSON value of a CloudFormation template. */
 export type Json = unknown;
 type JsonObject = Readonly<Record<string, Json>>;
 

@@ -24,7 +24,7 @@ export async function measureStrokes(browser: Browser, count: number): Promise<B
     write: false,
   });
   const page = await browser.newPage();
-  // The bundler wraps functions in `__name` to keep their names, including those that run in the page.
+  // The bundler calls a helper `__name` in the code that runs in the page, where the helper does not exist.
   await page.addScriptTag({ content: 'globalThis.__name = (value) => value' });
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   const times = await page.evaluate(

@@ -71,7 +71,8 @@ async function measureWeight(browser: Browser, url: string): Promise<BenchRow[]>
 
 async function measureSteps(browser: Browser, url: string): Promise<BenchRow[]> {
   const { page, close } = await openChart(browser, url);
-  // `End` jumps to the last time step. Only the next ten steps are prefetched, so this one must be downloaded first.
+  // `End` jumps to the last time step. Only the next ten steps are prefetched, so the last step must be downloaded
+  // first.
   const fetched = await timeStep(page, 'End');
   await page.keyboard.press('Home');
   await untilQuiet(page);

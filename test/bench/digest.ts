@@ -17,7 +17,7 @@ const ADDRESSES = 100_000;
 const WRITTEN = 1000;
 const BATCH = 25;
 const WRITES_AT_ONCE = 8;
-/** A Thursday, when an issue becomes due. */
+/** A Thursday, when an issue of the newsletter becomes due. */
 const DUE_MS = Date.UTC(2026, 10, 26, 15);
 
 /** The commands that AWS clients sent, counted by name. Emails are counted but not sent. */

@@ -11,8 +11,8 @@ import { measureWarmCalls } from './warm-calls.ts';
 const RUNS = 5;
 
 /**
- * Measures the size of every function's bundle, its import time in a fresh Node (median of five), and calls that read a
- * user.
+ * Measures the size of every function's bundle and its import time in a fresh Node (median of five). Also measures
+ * calls that read a user.
  */
 export async function bench(): Promise<BenchRow[]> {
   return [...measureBundles(), ...(await measureWarmCalls())];

@@ -14,7 +14,7 @@ import { countStationsOverLand } from './scan/stations-over-land.ts';
 const SHOWN_DAYS = 2;
 const BOARD_TEXTS = Object.fromEntries(BOARDS.map((name) => [name, { name, link: '/' }])) as Editorial['boards'];
 
-/** Checks every beach through a stormy week of the sample ocean, and counts what no page may show. */
+/** Checks every beach through a stormy week of the sample ocean, and counts faults that no page may show. */
 export async function bench(): Promise<BenchRow[]> {
   const counts = CHECKS.map(() => 0);
   const nextHours = tallyNextHours();

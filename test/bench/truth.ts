@@ -10,8 +10,8 @@ import { compareSeenDays } from './truth/seen.ts';
 import { listSpots } from './truth/spots.ts';
 
 /**
- * Compares our ray-traced waves over the sea floor with theory and observations. Each row shows `rays | window`. The
- * window model is simpler: it knows only from which directions a beach is open to the sea.
+ * Compares our ray-traced waves over the sea floor with theory and observations. Each row shows `rays | window`: our
+ * model and its predecessor. The predecessor knows only from which directions a beach is open to the sea.
  */
 export async function bench(): Promise<BenchRow[]> {
   return [

@@ -79,7 +79,7 @@ const TYPES = [
   '--tsBuildInfoFile',
   'node_modules/.cache/types.tsbuildinfo',
 ];
-/** Files, exports and types that nothing uses; `knip.json` names what is started from outside. */
+/** Finds files, exports and types that nothing uses; `knip.json` lists the entry points. */
 const DEAD = ['knip/bin/knip.js', '--no-progress', '--no-config-hints'];
 
 process.chdir(repoRoot);

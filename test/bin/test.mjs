@@ -46,8 +46,8 @@ async function run(kinds) {
   const report = join(reports, `${kinds.join('-')}.json`);
   const projects = kinds.flatMap((kind) => ['--project', kind]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Later runs reuse the modules that earlier runs compiled. The cache is deleted at the end, because it would miss a
-  // moved file.
+  // Later runs reuse the modules that earlier runs compiled. The cache is deleted at the end, because it does not
+  // notice moved files.
   const cache = ['--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${join(reports, 'compiled')}`];
   const vitest = join(repoRoot, 'node_modules/vitest/vitest.mjs');
   const child = spawn(process.execPath, [vitest, 'run', ...projects, ...reporters, ...cache], {

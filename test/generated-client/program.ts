@@ -76,7 +76,7 @@ export async function askAsWriter(site: string, token: string) {
   };
 }
 
-// Requests and fields that `docs/openapi.json` does not define must not compile.
+// Requests and fields that `docs/reference/openapi.json` does not define must not compile.
 const api = clientOf('');
 // @ts-expect-error No such path.
 export const noPath = () => api.GET('/api/no-such-path');

@@ -27,7 +27,8 @@ test('Basic to Pro with a trial: a second alert is refused before and set after;
   await page.goto(`${site}/offline`);
   await turnOn(page, FOLLY);
 
-  // From here on the provider's clock advances; its events go through the real queues and mail.
+  // From here on the test advances the payment provider's clock. The provider's events go through the real queues and
+  // emails.
   const begun = await nextMail(site, kai.email);
   expect(begun.subject).toMatch(/^Your Pro trial: free until /);
   await advance(12);

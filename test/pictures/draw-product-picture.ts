@@ -62,8 +62,8 @@ async function draw(site: string): Promise<void> {
 }
 
 /**
- * Runs the job that renders the map stills. Its schedule of ten minutes may be too late for the screenshots. The job
- * runs before the first request, so that no cache stores their absence.
+ * Runs the job that renders the map stills, because its schedule of ten minutes may be too late for the screenshots.
+ * The job runs before the first request, so that no cache stores a 404 for the stills.
  */
 function drawMapStill(site: string): void {
   const fire = ['packages/local/bin/local.ts', 'fire', 'draw-map-stills', '--port', new URL(site).port];

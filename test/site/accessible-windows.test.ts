@@ -168,7 +168,8 @@ test('axe finds nothing serious in the favorites or in the settings of an alert,
   await page.getByRole('button', { name: 'Remove Banzai Pipeline from favorites' }).waitFor();
   await page.getByRole('button', { name: 'Set a surf alert' }).click();
   const dialog = page.getByRole('dialog', { name: 'Favorites' });
-  // The button switches the alert on and focuses the first choice. Neither the URL nor a reload switches it on again.
+  // The button switches the alert on and focuses the first choice. The browser history does not store this, so a reload
+  // does not switch it on again.
   const minimum = dialog.getByLabel('Minimum wave height');
   await expect.poll(() => minimum.evaluate((choice) => choice === document.activeElement)).toBe(true);
   await dialog.getByText('Surf alert: on').waitFor();

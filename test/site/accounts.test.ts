@@ -16,7 +16,7 @@ const origin = (page: Page) => new URL(page.url()).origin;
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign In / Register' });
 
-/** Fills in the form of a new account up to its code. */
+/** Fills in and sends the form of a new account, up to the step that asks for the code. */
 async function awaitCode() {
   const page = await open('/offline?login=register');
   const [ana, form] = [newPerson(), authForm(page)];
@@ -46,7 +46,7 @@ test('register, enter the code and be signed in; sign out on a phone; reset the 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const signOut = page.getByRole('button', { name: 'Sign Out', exact: true });
   await untilShown(page.getByText('You are signed out.'), () => signOut.click());
-  // The server has ended the session too.
+  // The browser removes this entry only after the server has ended the session.
   await page.waitForFunction(() => localStorage.getItem('sc_session_expires_at') === null);
 
   await page.goto(`${origin(page)}/offline?login=true`);

@@ -31,7 +31,6 @@ async function writer(name: string): Promise<string> {
   await openAccount(account);
   return String(await authors.add(account, name, Date.now()));
 }
-/** Returns the published post of a slug. */
 async function postOf(slug: string): Promise<string> {
   const { id } = await (await fetch(at(`/canvas-ui/api/posts/${slug}`))).json();
   expect(id).toMatch(/^[a-z2-7]{12}$/);

@@ -9,7 +9,6 @@ import { FAILED_REQUEST, visitors } from '../support/visitors.ts';
 const visit = visitors();
 const site = inject('siteUrl');
 
-/** Opens a page as a user with these favorites. */
 async function visitWith(...beaches: readonly Beach[]): Promise<Page> {
   const who = newPerson();
   await keepBefore(site, who, beaches);
@@ -134,7 +133,7 @@ test('a star pressed without a connection waits for one; the last wish for each 
   for (const star of [add, remove, add]) await untilShown(waits, () => star.click());
   const unsent = page.getByRole('button', { name: `Remove ${PIPELINE.name} from favorites (not sent yet)` });
   await unsent.waitFor();
-  // After the connection returns, the first request fails as well. It fails only after the next retry has become due.
+  // The first request after the connection returns is also made to fail, but only after the next retry has become due.
   await page.clock.pauseAt(Date.now() + 60_000);
   let lose = () => {};
   const isDue = new Promise<void>((resolve) => {
@@ -143,7 +142,8 @@ test('a star pressed without a connection waits for one; the last wish for each 
   const address = '**/api/favorites/add-favorite/*';
   await page.route(address, (route) => isDue.then(() => route.abort()), { times: 1 });
   const sent = page.waitForRequest(address);
-  // The message that the favorites are saved must not wait until they are read again, so that reading fails here.
+  // The message that the favorites are saved must not depend on reading them again. The test therefore makes that
+  // reading fail.
   await page.route('**/api/auth/me', (route) => route.abort());
   await page.context().setOffline(false);
   await sent;

@@ -119,7 +119,7 @@ test('a visitor chooses metres in the header: here, here again though it was dra
   const size = main.getByText('0.9–1.2 m', { exact: true }).first();
   await size.waitFor();
   const { height } = (await size.boundingBox()) ?? {};
-  // On a phone the height stays on one line with its unit, in a quarter of the width.
+  // Even on a phone the wave height stays on one line with its unit.
   await page.setViewportSize(PHONE);
   await expect.poll(() => size.boundingBox()).toMatchObject({ height });
   await page.setViewportSize(DESKTOP);

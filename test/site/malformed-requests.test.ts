@@ -10,7 +10,6 @@ const siteUrl = inject('siteUrl');
 /** The sentence for a path that matches no call. */
 const NOWHERE = 'This page could not be found';
 
-/** Path segments that cannot be decoded. */
 const UNDECODABLE = ['%', '%zz', '%E0%A4%A', '%00'];
 
 /**

@@ -15,7 +15,6 @@ const LANGUAGES = ['en', 'es', 'zh-CN'];
 
 const visit = visitors();
 const graph = (page: Page) => page.locator('main [role=slider]');
-/** Returns the position of the cursor's line on the screen. */
 const cursorX = (page: Page) =>
   graph(page)
     .locator('[data-handle]')

@@ -30,11 +30,10 @@ const agree = (page: Page) =>
     .getByRole('checkbox', { name: /I agree/ })
     .check();
 
-/** A page that renders fast: a beach's page is rendered again after each change of plan. */
+/** A page that renders fast. A beach's page is slower, because each change of plan renders its forecast again. */
 const PLANS = '/offline?pro';
 const PLAN = '/offline?subscription';
 
-/** Opens a page as a signed-in user. */
 const open = (path: string, { viewport = DESKTOP, lang = 'en', who = newPerson(), ...more }: VisitOptions = {}) =>
   visit(path, { viewport, lang, who, ...more }, FAILED_REQUEST);
 

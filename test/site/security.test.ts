@@ -14,7 +14,6 @@ const origin = (page: Page) => new URL(page.url()).origin;
 /** A user who signs in with an external provider in the first test, sets a password there, and uses it from then on. */
 const kai = newPerson();
 
-/** Opens the account dialog at 'Sign-in and security'. */
 async function openSecurity(page: Page) {
   await click(settings(page));
   const dialog = page.getByRole('dialog');

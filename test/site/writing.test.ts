@@ -28,7 +28,6 @@ const saved = async (page: Page) => {
   await page.keyboard.press('ControlOrMeta+s');
   await untilSaved(page);
 };
-/** Returns the name of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const one = document.activeElement;

@@ -49,7 +49,7 @@ export async function followLink(page: Page, address: string): Promise<void> {
 
 /**
  * Watches the requests of a page from here on. They count as finished when no new one has begun for `REST_MS`. Only GET
- * counts, because nobody waits for the reply to a report, such as that an article was read.
+ * requests count, because a page does not wait for the replies to its reports.
  */
 function watchRequests(page: Page) {
   const open = new Set<Request>();

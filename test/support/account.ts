@@ -29,7 +29,6 @@ export function authForm(page: Page) {
     password: field(auth.password),
     newPassword: field(auth.newPassword),
     code: field(auth.code),
-    /** The form's submit button. */
     send: dialog.locator('button[type="submit"]'),
     go: (name: string) => dialog.getByRole('button', { name, exact: true }).first(),
   };

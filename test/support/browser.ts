@@ -109,7 +109,7 @@ export async function openTab(browser: Browser, options: BrowserContextOptions =
   const seen = { viewport: DESKTOP, locale: 'en-US', serviceWorkers: 'block', proxy, ...options } as const;
   const context = await browser.newContext(seen);
   context.setDefaultTimeout(STEP_MS);
-  // The bundler wraps functions in `__name` to keep their names, including those that run in the page.
+  // The bundler calls a helper `__name` in the code that runs in the page, where the helper does not exist.
   await context.addInitScript('globalThis.__name = (value) => value');
   await context.addInitScript(DRAW_MAPS_COARSELY);
   const page = await context.newPage();

@@ -18,7 +18,6 @@ export function roleFor({ access }: Call): Role {
   return access === 'anyone' ? 'user' : access;
 }
 
-/** Returns the handler of a call, in this process. */
 export function handlerOf({ area, name }: ListedCall) {
   return loadHandler(area, name);
 }

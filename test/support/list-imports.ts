@@ -29,7 +29,8 @@ export function listImports(path: string): readonly Import[] {
     }),
   ];
   if (!/import\(|\bvi\./.test(source)) return imports;
-  // The module record omits module types, such as `typeof import('./a.ts')`, and the modules that a test replaces.
+  // The parser's list of imports omits type imports, such as `typeof import('./a.ts')`, and the modules that a test
+  // mocks.
   new Visitor({
     TSImportType: ({ source }) => void imports.push({ specifier: source.value, kind: 'type' }),
     CallExpression({ callee, arguments: [first] }) {

@@ -15,7 +15,6 @@ export interface Part {
   readonly height: number;
 }
 
-/** The pixels of a page. */
 export interface Screen {
   at(x: number, y: number): Rgb;
   /** Returns the median colour around a point, so that thin lines and letters across it do not count. */

@@ -7,7 +7,7 @@ import { expectDocumented } from '@groundswell/contracts/testing/expect-document
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { everyCall, handlerOf } from './every-call.ts';
 
-/** The routes. Like the gateway, they try a path without parameters first. */
+/** The routes in the gateway's order: paths with fewer parameters come first. */
 const ROUTES = everyCall
   .flatMap((listed) => pathsOf(listed.call).map((path) => ({ listed, path, names: path.split('{').length })))
   .sort((one, other) => one.names - other.names)

@@ -1,7 +1,7 @@
 import type { Language } from '@groundswell/contracts';
 import { inWords } from '@groundswell/plans';
 
-/** Words for limits beyond those of `inWords`. 'One' and 'a' mean too much else. */
+/** Number words beyond those of `inWords`. 'One' and 'a' are left out, because they have too many other meanings. */
 const LARGER_WORDS = {
   en: { 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 30: 'thirty', 90: 'ninety' },
   es: { 14: 'catorce', 15: 'quince', 16: 'dieciséis', 30: 'treinta', 90: 'noventa' },
@@ -11,7 +11,7 @@ const LARGER_WORDS = {
 const OF_A_PLAN =
   /\b(?:Basic|Pro|Plus|Premium|plan(?:s|es)?|trials?|prueba|free|grat(?:is|uit[ao]s?)|favorit\w*|alert\w*|quota)\b|a key|套餐|试用|收藏|提醒|免费/iu;
 
-/** Texts whose number equals a limit and means something else. */
+/** Matches texts whose number equals a limit but means something else. */
 const OTHER_NUMBERS =
   /in three languages|last four digits|the three beaches|Four times a day|three days before|en tres idiomas|últimas cuatro cifras|las tres playas|Cuatro veces al día|tres días antes|三天前|三处海滩|每天四次|三个好用的提醒/g;
 

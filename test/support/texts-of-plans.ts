@@ -12,10 +12,13 @@ const repo = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(repo, path), 'utf8');
 const list = (folder: string) => readdirSync(join(repo, folder), { recursive: true, encoding: 'utf8' });
 
-/** Some of these words are functions of dates or hours, so their source is read. */
+/**
+ * The source files of date and hour texts, by language. Some of these texts are functions, so the test reads the
+ * source.
+ */
 const WORDS_FILES: Readonly<Record<Language, string>> = { en: 'english', es: 'spanish', 'zh-CN': 'chinese' };
 
-/** Lists every text of one language that may speak of a plan, by its place, rendered with the limits of now. */
+/** Lists every text of one language that may mention a plan, by its location, with the current limits filled in. */
 export function listTexts(language: Language): ReadonlyMap<string, string> {
   const values = { product: 'Groundswell', ...planValues(language) };
   const { faqs, promo, ...sections } = Object.fromEntries(
@@ -58,13 +61,13 @@ export function listTexts(language: Language): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns all wordings of a message. Its values stay open: code gives them. */
+/** Returns all wordings of a message, with `…` in place of the values that code fills in. */
 function textsOfMessage(message: unknown): string {
   const wordings = typeof message === 'string' ? message : (message as { match: object }[]).map(({ match }) => match);
   return textsIn(wordings).replaceAll(/\{\w+\}/g, '…');
 }
 
-/** Returns every text in an object, a line each. A text that a function makes has `…` for its values. */
+/** Returns every text in an object, a line each. If a function builds a text, `…` stands for its arguments. */
 function textsIn(of: unknown, language?: Language): string {
   if (typeof of === 'string') return of;
   if (typeof of === 'function') return textsIn(of('…', '…', '…', '…', '…'), language);

@@ -54,8 +54,8 @@ export function readOutsideUrls(settings = readSettings()): Record<string, strin
 }
 
 /**
- * Printable ASCII without quotes or angle brackets, and without a user before the host, so that a link shows where it
- * leads.
+ * Matches https URLs of printable ASCII without quotes or angle brackets. A user before the host is excluded, so that a
+ * link shows where it leads.
  */
 const PLAIN_HTTPS = /^https:\/\/[\w.:-]+(?:[/?#][!#-;=?-~]*)?$/;
 

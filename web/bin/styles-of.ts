@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Style sheets by their URL. */
 export type Sheets = ReadonlyMap<string, string>;
 
-/** Reads the style sheets of a built site. */
 export async function readSheets(siteDir: string): Promise<Sheets> {
   const files = (await readdir(join(siteDir, 'assets'))).filter((file) => file.endsWith('.css')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(siteDir, 'assets', file), 'utf8')));

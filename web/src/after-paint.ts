@@ -21,10 +21,10 @@ const isForAll = root?.dataset.reads !== undefined && !/(?:^|; )beach=/.test(doc
 const notices = readNotices();
 if (notices?.widthPx === innerWidth) document.documentElement.style.setProperty('--notices', `${notices.heightPx}px`);
 const isRead = isDrawn && isForAll && !notices;
-// The scripts store the promotion of a link. They load before the first paint, so that a reader who leaves at once
-// keeps it.
+// The scripts store the promotion code of a link. They then load before the first paint, so the code is kept even if
+// the reader leaves at once.
 const hasPromo = /[?&](?:promo|wrscfree)=/.test(location.search);
-// A hidden tab never paints, so that its scripts load at once (the last branch).
+// A hidden tab never paints, so its scripts load at once (the last branch).
 if (hasPromo) insertScripts();
 else if (isRead) whenNeeded(insertScripts);
 else if (isDrawn && document.visibilityState === 'visible') {
@@ -50,7 +50,8 @@ const remember = (event: MouseEvent) => {
   const button = event.target instanceof Element && event.target.closest('button');
   if (!button) return;
   pressed = button;
-  // Prevents the button's native action, such as opening a menu. It happens when the click is repeated after hydration.
+  // Prevents the button's native action, such as opening a menu. The action happens when the click is repeated after
+  // hydration.
   event.preventDefault();
 };
 addEventListener('click', remember, true);

@@ -16,7 +16,7 @@ interface Props {
   readonly router: ReturnType<typeof createSiteRouter>;
   readonly client: QueryClient;
   readonly units: Units;
-  /** When the server drew the page's first view, UTC ms; undefined if it drew none. */
+  /** The time at which the server drew the page's first view, UTC ms; undefined if it drew none. */
   readonly drawnAt: number | undefined;
   /** Called when all server-drawn content is hydrated, possibly more than once. */
   readonly onShown?: (() => void) | undefined;

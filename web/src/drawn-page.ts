@@ -9,7 +9,7 @@ export interface FirstView {
   readonly now: number;
   /**
    * Whether the reader has chosen or visited a beach. A page pre-rendered at build time lacks this beach, so the
-   * browser draws such a page anew.
+   * browser renders the page again.
    */
   readonly hasBeach: boolean;
   /** Whether the session has at most a day left: the page then opens with the sign-in form. */
@@ -30,8 +30,8 @@ const TIMELESS = /^\/blog(?:\/|$)/;
 const MAX_AGE_MS = 10 * 60_000;
 
 /**
- * Returns the time at which the server drew exactly the page that this reader should see, UTC ms. Returns undefined if
- * the server drew no page or a different one; the browser then draws the page anew.
+ * Returns the time at which the server drew exactly the page that this reader should see, UTC ms. Undefined if the
+ * server drew no page or a different one; the browser then renders it.
  */
 export function drawnFor(
   inlined: Inlined | undefined,

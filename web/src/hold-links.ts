@@ -1,8 +1,8 @@
 const MAX_HOLD_MS = 10_000;
 
 /**
- * Holds clicked links until the returned function is called, then follows the last one. During hydration a link would
- * change the router's state, and React would discard the drawn page. A timeout ends the hold in any case.
+ * Holds clicked links until the returned function is called, then follows the last one. During hydration, navigation
+ * would make React discard the server-rendered page. A timeout ends the hold in any case.
  */
 export function holdLinks(): () => void {
   let pressed: HTMLAnchorElement | undefined;

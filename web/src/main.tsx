@@ -91,7 +91,7 @@ function show(router: ReturnType<typeof createSiteRouter>, client: QueryClient):
     return;
   }
   // As in the router's own server entry, this setting keeps the router from adding a Suspense boundary that the
-  // server-drawn page lacks.
+  // server-rendered page lacks.
   router.ssr = { manifest: undefined };
   hydrateRoot(root, app(holdLinks()));
 }

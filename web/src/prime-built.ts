@@ -11,7 +11,10 @@ const KEYS: Readonly<Record<string, string>> = {
   describeApi: 'api-description',
 };
 
-/** Puts the build's replies into the query cache as stale data: the page shows them at once and refetches them. */
+/**
+ * Puts the replies that the build inlined into the query cache as stale data: the page shows them at once and refetches
+ * them.
+ */
 export function primeBuilt(client: QueryClient, { built = {} }: Pick<Inlined, 'built'>): void {
   for (const [name, reply] of Object.entries(built)) {
     const key = KEYS[name];

@@ -71,7 +71,7 @@ const routeTree = rootRoute.addChildren([
   blogPostRoute,
 ]);
 
-/** Creates the router. On a server, which has no browser, `history` holds the address to draw. */
+/** Creates the router. On a server, which has no browser, `history` holds the address to render. */
 export function createSiteRouter(history?: RouterHistory) {
   return createRouter({
     routeTree,

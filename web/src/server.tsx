@@ -12,8 +12,8 @@ import { type DocumentHead, drawnHead } from './ui/use-document-head.ts';
 
 export interface Drawing {
   /**
-   * The path and query of the page, which are also those of the call whose reply the page inlines. The reply is null if
-   * the page inlines none.
+   * The path and query of the page. If the page inlines a reply, the call has the same path and query; otherwise
+   * `reply` is null.
    */
   readonly path: string;
   readonly reply: unknown;
@@ -31,15 +31,15 @@ export interface Drawn {
 }
 
 /**
- * Draws the page's first view, the content of `#root`, which the browser hydrates. It runs in the functions that render
- * pages on request, and in the build for the first page. Each language imports its own copy of this module, by `?lang=`
- * in the import's address.
+ * Renders the content of `#root`, which the browser hydrates. It runs in the functions that render pages on request,
+ * and in the build for static pages. Each language imports its own copy of this module, with `?lang=` in the import's
+ * address.
  */
 export async function drawPage(drawing: Drawing): Promise<string> {
   return (await drawWithHead(drawing)).screen;
 }
 
-/** Draws the first view, and returns it with the title and description that the page sets. */
+/** Renders the content of `#root`, and returns it with the title and description that the page sets. */
 export async function drawWithHead({ path, reply, drawnAt, built }: Drawing): Promise<Drawn> {
   const { pathname, searchParams } = new URL(path, 'http://page');
   const units = searchParams.get('units') === '2' ? 2 : 1;

@@ -27,7 +27,7 @@ import { createReaderGate, isWithoutToken } from './features/pwa/reader-gate.ts'
 import { type NotePorts, openNote, showNote } from './features/pwa/show-note.ts';
 import { product } from './product.ts';
 
-/** The events that TypeScript's types of a window lack. */
+/** The service worker's events, which TypeScript's types for a browser window lack. */
 interface WorkerEvents {
   activate: { waitUntil(work: Promise<unknown>): void };
   push: { readonly data: { text(): string } | null; waitUntil(work: Promise<unknown>): void };

@@ -66,7 +66,7 @@ const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Runs the usual rest of the pipeline: queues deliver, quiet hours end, the next forecast arrives. */
+/** Runs the rest of the pipeline without faults: queues deliver, quiet hours end, and the next forecast arrives. */
 async function runToEnd(): Promise<void> {
   await engine.settle();
   engine.setTime(DAWN);

@@ -16,7 +16,7 @@ interface Watched {
   readonly endpoint: string;
 }
 
-/** Creates a user with a browser, and runs the pipeline for their alert until this queue holds its messages. */
+/** Creates a user with a browser, and runs the alert pipeline until messages wait in the given queue. */
 async function bringTo(queue: QueueName): Promise<Watched & { readonly work: () => Promise<boolean> }> {
   engine.setTime(MORNING);
   const user = await engine.addUser({ alertSetting: 'push' });

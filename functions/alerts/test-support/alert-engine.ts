@@ -66,7 +66,10 @@ export interface AlertEngine {
   release(): Promise<void>;
   /** Delivers the waiting messages, each `copies` times, and retries failed ones, until the queues are empty. */
   settle(options?: { copies?: number; shuffle?: (body: string) => number }): Promise<void>;
-  /** The queued emails. `mails` are those that would be mailed, one for each request id. */
+  /**
+   * Returns the queued emails, including repeats. `mails` returns one for each request id, as the mailing job would
+   * send them.
+   */
   letters(): readonly AlertMail[];
   mails(): readonly AlertMail[];
   stop(): Promise<void>;
@@ -95,7 +98,7 @@ export async function startAlertEngine(): Promise<AlertEngine> {
     PUSH_SECRET_ARN: 'arn:push',
     PUSH_PROXY_URL: pushService.url,
     CONTACT_ADDRESS: 'crew@groundswell.example',
-    // Keeps the secrets endpoint that a test file has already set: a test that also mails needs the accounts' secret.
+    // A test file that also sends emails has already set an endpoint with the accounts' secret, so that endpoint stays.
     AWS_ENDPOINT_URL_SECRETS_MANAGER: process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER ?? secrets.url,
     AWS_REGION: 'us-east-1',
   });

@@ -6,7 +6,7 @@ import { answerTrigger } from './answer-trigger.ts';
 
 /** Gives a test file of handlers an in-process user pool that answers like Cognito. */
 export function useIdentities(): {
-  /** Returns the calls that Cognito has received since the last call, in order. */
+  /** Returns the requests that Cognito has received since `takeOrders` last ran, in order. */
   takeOrders(): string[];
   /** The offset of Cognito's clock to the real one. */
   readonly clock: { offsetMs: number };

@@ -20,7 +20,7 @@ function killAt(method: Method, isIt: (...args: unknown[]) => boolean = () => tr
   });
 }
 
-/** Matches the write that shows a drawn hour, not the one that announces a set. */
+/** Matches the write that adds a drawn hour. The earlier write that announces a set has no hours yet. */
 const showsDrawn = (_path: unknown, change: unknown) =>
   parseFirstTime((change as (text: undefined) => string)(undefined)).hours.length > 0;
 

@@ -65,7 +65,7 @@ async function startMemoryTables(): Promise<Tables> {
   };
 }
 
-/** Returns the environment of the functions under test, whose table is `table`. */
+/** Returns the environment variables of the functions under test; `table` is the table's name. */
 export function settingsOf(table: string, hosts: Hosts): Readonly<Record<string, string>> {
   return {
     TABLE_NAME: table,

@@ -42,7 +42,6 @@ export interface Pipeline extends Omit<Hosts, 'tables'> {
   publish(cycle: string, steps: readonly number[], models?: readonly GridModel[]): void;
   /** Polls NOAA's listings once. Throws the error that raises an alarm. */
   poll(): Promise<void>;
-  /** Takes all messages off a queue. */
   take(queue: QueueName): string[];
   /**
    * Delivers one message, `tries` being its delivery count. Returns whether it succeeded or went to the dead-letter
@@ -58,7 +57,7 @@ export interface Pipeline extends Omit<Hosts, 'tables'> {
   deadLetters(queue: QueueName): readonly DeadLetter[];
   /** Reads the instruments once. */
   observe(): Promise<void>;
-  /** Returns the current forecast for a reader of a beach, by default of `BEACH`. */
+  /** Returns the current forecast of a beach, by default `BEACH`, as a reader gets it. */
   serve(slug?: string): Promise<ForecastReply>;
 }
 

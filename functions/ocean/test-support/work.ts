@@ -37,7 +37,6 @@ export function build(
   );
 }
 
-/** Returns the log lines of failed jobs. */
 export function loggedErrors(): string {
   return vi.mocked(console.error).mock.calls.join('\n');
 }

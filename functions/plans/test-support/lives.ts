@@ -31,8 +31,8 @@ let provider: Provider;
 let told: Stripe.Event[] = [];
 
 /**
- * The cached answers of the Stripe stub while its state is the initial one, by request. Most requests repeat in the
- * many event orders.
+ * The answers of the Stripe stub in its initial state, by request. They are cached because the many event orders repeat
+ * most requests.
  */
 type Answers = Map<string, Answer>;
 
@@ -98,7 +98,10 @@ export interface Step {
 }
 type Happens = (plan: { readonly id: string; readonly pass: (days: number) => void }) => Promise<void>;
 
-/** Runs a sequence of purchases and changes at the Stripe stub. Returns it with the messages of its events. */
+/**
+ * Plays a sequence of purchases and changes at the Stripe stub. Returns the stub's resulting state and the queue
+ * messages of its events.
+ */
 async function play(number: string, trialDays: number, happens: Happens): Promise<Life> {
   openProvider();
   const { stripe } = at;

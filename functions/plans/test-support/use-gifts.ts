@@ -6,7 +6,6 @@ import { handler as showGift } from '../show-gift.ts';
 import { handler as updatePayment } from '../update-payment.ts';
 import type { PaymentsInTest } from './use-payments.ts';
 
-/** A gift purchase that is paid. */
 export interface BoughtGift {
   readonly secret: string;
   readonly intent: string;
@@ -54,7 +53,6 @@ export function useGifts(payments: PaymentsInTest) {
     },
     redeem: (who: Person, promotionCodeId: string, quote?: string) =>
       callAs(updatePayment, who, { body: { promotionCodeId, quote }, ...from() }),
-    /** Disputes the payment of a gift. */
     async dispute(intent: string) {
       const { books, charges } = payments.at.provider;
       const charge = books.list('charge').find(({ payment_intent }) => payment_intent === intent);

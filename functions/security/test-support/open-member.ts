@@ -11,7 +11,7 @@ const PASSWORD = 'a wave at Folly Beach';
 export interface Member {
   readonly id: string;
   readonly browser: Browser;
-  /** Calls as this user, from that browser. */
+  /** Calls a handler as this user, from the user's browser. */
   call(handler: Parameters<Browser['call']>[0], body?: unknown): ReturnType<Browser['call']>;
   /** Enters the password, in a new browser by default. */
   giveFirstStep(browser?: Browser): Promise<Browser>;

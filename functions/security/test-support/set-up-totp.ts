@@ -4,9 +4,7 @@ import { handler as beginTotp } from '../begin-totp.ts';
 import { handler as confirmTotp } from '../confirm-totp.ts';
 import type { Member } from './open-member.ts';
 
-/**
- * Adds an authenticator program for a member. `codeNow` is its current code, `codeIn` the one a number of steps later.
- */
+/** Adds an authenticator app for a member. `codeIn(n)` returns the app's code n steps of 30 s from now. */
 export async function setUpTotp(member: Member) {
   const { secret, ticket } = (await member.call(beginTotp)).body;
   const program = new TOTP({ secret: Secret.fromBase32(String(secret)) });

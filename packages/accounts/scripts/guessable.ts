@@ -16,13 +16,13 @@ import { SURF_WORDS } from './surf-words.ts';
  */
 
 /**
- * The most frequent entries, this many, are all included, however short they are. The estimator also finds them inside
- * longer passwords.
+ * The number of most frequent entries, all of which are included, however short. The estimator also finds these entries
+ * inside longer passwords.
  */
 const PARTS = 10_000;
 /**
- * A rarer entry is included only if it needs at least this many guesses without being listed. Entries of letters alone
- * are always included, because other passwords contain them.
+ * A rarer entry of letters alone is always included, because other passwords contain such words. Any other is included
+ * only if the estimator, knowing just the frequent entries, needs at least this many guesses.
  */
 const TOLD_BY_PARTS_GUESSES = 1e6;
 

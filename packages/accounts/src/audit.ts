@@ -3,7 +3,6 @@ import { logLine, type Visitor } from '@groundswell/runtime';
 import { deriveKey } from './account-secret.ts';
 import { networkOf } from './network-of.ts';
 
-/** Account events in the log. */
 export type AuditEvent =
   | 'register'
   | 'sign-in'

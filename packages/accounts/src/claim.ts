@@ -102,8 +102,8 @@ async function link(account: StoredAccount, claim: Claim, code: RightCode): Prom
 }
 
 /**
- * Returns the Cognito user name for signing in with a claim's password. Returns undefined for a claim by a provider,
- * which has no password.
+ * Returns the Cognito user name for signing in with the password of an unconfirmed registration (claim). A registration
+ * through Google, Apple or Facebook has no password and returns undefined.
  */
 export function userNameOfClaim({ userId, identity }: Claim): string | undefined {
   return identity && userNameOf({ id: userId, identityId: identity.id });

@@ -104,7 +104,7 @@ export async function revokeTokens(refreshToken: string): Promise<void> {
 function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   const { AccessToken, RefreshToken, ExpiresIn } = result ?? {};
   if (!AccessToken || !RefreshToken || !ExpiresIn) throw new Error('Cognito gave no tokens.');
-  // Straight from Cognito over TLS, so the signature needs no check here.
+  // The token comes straight from Cognito over TLS, so its signature needs no check here.
   const { payload } = decomposeUnverifiedJwt(AccessToken);
   return {
     accessToken: AccessToken,

@@ -7,7 +7,6 @@ import { setting } from '@groundswell/data';
 
 let client: CognitoIdentityProviderClient | undefined;
 
-/** Returns the Cognito client, of which a process has one. */
 export function cognito(): CognitoIdentityProviderClient {
   client ??= new CognitoIdentityProviderClient({
     maxAttempts: 3,

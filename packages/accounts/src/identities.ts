@@ -18,9 +18,9 @@ const TAKEN_WITHIN_MS = 3_600_000;
  */
 export const identities = {
   /**
-   * Creates an identity that no account has yet, with a random password unless one is given. A job that removes it is
-   * stored first. The write that assigns the identity to an account cancels that job, so a failure in between leaves no
-   * orphan.
+   * Creates an identity that no account has yet, with a random password by default. Before that, it stores a follow-up
+   * that removes the identity later. The write that assigns the identity to an account cancels this follow-up, so a
+   * failure in between leaves no orphan.
    */
   async make(userId: string, password?: string, unlessTakenWithinMs = TAKEN_WITHIN_MS): Promise<SpareIdentity> {
     const id = randomUUID();
@@ -58,7 +58,7 @@ export function userNameOf({ id, identityId }: Named): string {
   return `${id}.${identityId}`;
 }
 
-/** Builds the follow-up job that removes an identity at `dueAt`. */
+/** Builds the follow-up that removes an identity at `dueAt`. */
 export function removalOf(named: Named, dueAt: number): FollowUp {
   const userName = userNameOf(named);
   return { id: `identity-${userName}`, dueAt, task: { does: 'remove-identity', userName } };

@@ -26,7 +26,8 @@ let networks = 0;
 const somewhere = () => ({ address: `203.0.${Math.floor(++networks / 250)}.${networks % 250}` });
 
 /**
- * Returns an attempt to sign in to an account, from a browser that has signed in before, or from elsewhere with `over`.
+ * Returns a sign-in attempt from a browser that has signed in to the account before; `over` replaces fields of the
+ * attempt.
  */
 function attempt(over: Partial<Attempt> = {}): Attempt & { account: StoredAccount } {
   const account = newAccount({ browsers: ['own-browser'] });

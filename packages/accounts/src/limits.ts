@@ -5,19 +5,21 @@ import { TooManyRequestsError, type Visitor } from '@groundswell/runtime';
 import { audit, type Who } from './audit.ts';
 import { networkOf } from './network-of.ts';
 
-/** Wrong passwords for one account from one network, or from one browser that signed in there before. */
+/**
+ * The limit of wrong passwords for one account: per network, or per browser that has signed in to the account before.
+ */
 const SIGN_IN: Limit = { most: 10, perS: 15 * 60 };
 /**
- * For all accounts together, from one network. The limit is generous because a household or a beach bar shares one
- * address.
+ * The limit of wrong passwords from one network, for all accounts together. It is generous because a household or a
+ * beach bar shares one address.
  */
 const SIGN_IN_FROM_ONE: Limit = { most: 30, perS: 15 * 60 };
-/** For one account, from all networks together. Browsers that signed in to the account before are exempt. */
-const SIGN_IN_TO_ONE: Limit = { most: 100, perS: HOUR_S };
 /**
- * Requests that send an email: from one network to one address. The two limits below count all requests from one
- * network, and all requests to one address.
+ * The limit of wrong passwords for one account, from all networks together. Browsers that signed in to the account
+ * before are exempt.
  */
+const SIGN_IN_TO_ONE: Limit = { most: 100, perS: HOUR_S };
+/** The limits of requests that send an email: first per network and address, then per network, then per address. */
 const MAILED: Limit = { most: 5, perS: HOUR_S };
 const MAILED_FROM_ONE: Limit = { most: 20, perS: HOUR_S };
 const MAILED_TO_ONE: Limit = { most: 20, perS: HOUR_S };
@@ -33,8 +35,8 @@ const GIFTS: Limit = { most: 60, perS: HOUR_S };
 const GIFT_STATES: Limit = { most: 200, perS: HOUR_S };
 const PROMO_CODES_FROM_ONE: Limit = { most: 60, perS: HOUR_S };
 /**
- * Calendar apps poll a feed every few minutes at most. One network may have many such apps, which explains the second
- * limit.
+ * The limits of calendar requests, per feed and per network. Apps poll a feed every few minutes at most, and one
+ * network may have many such apps.
  */
 const CALENDARS: Limit = { most: 60, perS: HOUR_S };
 const CALENDARS_FROM_ONE: Limit = { most: 600, perS: HOUR_S };
@@ -78,7 +80,6 @@ export async function clearSignIn(attempt: Attempt & { readonly account: StoredA
   await Promise.all(counts.map(([what, [key, limit]]) => limits.clear(what, key, limit)));
 }
 
-/** Counts a registration. */
 export function limitRegistration(attempt: Attempt): Promise<void> {
   return takeOrLog('register', countsOf(attempt, MAILED, MAILED_FROM_ONE, MAILED_TO_ONE), whoOf(attempt));
 }
@@ -126,7 +127,6 @@ function countsOfSecondStep({ account: { id, browsers }, visitor, browserId }: S
   ];
 }
 
-/** Counts a sign-in with a provider's token. */
 export function limitSocialSignIn(visitor: Visitor): Promise<void> {
   return takeOrLog('social-sign-in', [countOf(visitor, SOCIAL)], { visitor });
 }

@@ -1,9 +1,9 @@
 import type { Visitor } from '@groundswell/runtime';
 
 /**
- * Returns the network that limits count by: an IPv4 address, or the first 64 bits of an IPv6 address, because a
- * household has all of the rest. An IPv4 address written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) counts as
- * that IPv4 address.
+ * Returns the network by which limits count: an IPv4 address, or the first 64 bits of an IPv6 address, which one
+ * household shares. An IPv4 address written as IPv6 (`::ffff:198.51.100.10`, RFC 4291, 2.5.5.2) counts as that IPv4
+ * address.
  */
 export function networkOf({ address }: Pick<Visitor, 'address'>): string {
   if (!address.includes(':')) return address;

@@ -116,8 +116,8 @@ async function causeOf(
 }
 
 /**
- * Derives six digits from the email's random id by HMAC: as hard to guess as random digits, and the same when a message
- * is processed twice.
+ * Derives six digits from the email's random id by HMAC. They are as hard to guess as random digits, and the same if a
+ * message is processed twice.
  */
 async function codeOf(requestId: string): Promise<string> {
   const hash = createHmac('sha256', await deriveKey('pass-code'))

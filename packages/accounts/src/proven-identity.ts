@@ -1,11 +1,11 @@
 import { SignInEmail } from '@groundswell/contracts';
 import * as v from 'valibot';
 
-/** A person at a provider, as the provider vouches. */
+/** A person whom a sign-in provider has authenticated. */
 export interface ProvenIdentity {
   /** The provider's id of the person, which stays the same if their address changes. */
   readonly subject: string;
-  /** In lower case. */
+  /** The email address in lower case. */
   readonly email?: string;
   /** Whether the provider has verified that its user reads mail at the address. */
   readonly isEmailVerified: boolean;

@@ -32,7 +32,6 @@ export function facebookSettings(): { graphUrl: string; appId: string } | undefi
   return graphUrl && appId ? { graphUrl, appId } : undefined;
 }
 
-/** Lists the configured providers. */
 export function listProviders(): readonly ConfiguredProvider[] {
   const openId = (['google', 'sign-in-with-apple'] as const).flatMap((provider) => {
     const settings = openIdSettings(provider);

@@ -11,7 +11,6 @@ import { endOf, isOver } from './session-life.ts';
 
 const COOKIE = '__Host-session';
 
-/** The visitor and the cookies of the calling browser. */
 export interface Caller {
   readonly visitor: Visitor;
   readonly cookies: Cookies;
@@ -22,7 +21,6 @@ export type SessionReply = Pick<
   'access_token' | 'expires_in' | 'session_expires_at' | 'session_expires_in' | 'subscription'
 >;
 
-/** Builds a session that begins in this browser at `now`. */
 export function newSession({ visitor }: Caller, remembered: boolean, now: number): StoredSession {
   return { ...placeOf(visitor), signedInAt: now, seenAt: now, remembered };
 }

@@ -18,7 +18,6 @@ interface Credentials {
   readonly remember: boolean;
 }
 
-/** The outcome of a sign-in. */
 export type SignIn =
   | { readonly outcome: 'signed-in'; readonly session: SessionReply }
   | { readonly outcome: 'wrong' }

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { deriveKey, type KeyPurpose } from './account-secret.ts';
 
 /**
- * Signs a token that only we can make: the claims as JSON and their HMAC-SHA-256 under the purpose's key, each in
- * base64url, joined by a dot. `goodUntil` is in UTC ms; without it the token does not expire.
+ * Signs claims into a token that only we can make. The token joins the JSON and its HMAC-SHA-256 under the purpose's
+ * key, each in base64url, by a dot. `goodUntil` is in UTC ms; without it the token does not expire.
  */
 export async function signToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
   const payload = Buffer.from(JSON.stringify({ ...claims, goodUntil })).toString('base64url');

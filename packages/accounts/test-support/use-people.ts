@@ -4,14 +4,12 @@ import { openAccount } from '@groundswell/data/testing/open-account';
 import { afterAll, beforeAll } from 'vitest';
 import { newAccount, SESSION_ID, startTokenPool, type TokenPool } from './token-pool.ts';
 
-/** A signed-in person. */
 export interface Person {
   readonly account: StoredAccount;
   readonly token: string;
 }
 
 interface People {
-  /** Creates an account and signs it in. */
   join(over?: Partial<StoredAccount>, session?: { readonly signedInMinutesAgo: number }): Promise<Person>;
   /** Puts a person on the smallest plan. */
   lower(who: Person): Promise<Person>;

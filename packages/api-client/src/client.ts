@@ -4,7 +4,7 @@ import type * as replies from './replies.generated.ts';
 export interface ClientOptions {
   /** The site's address without a trailing slash: 'https://groundswell.example'. */
   readonly site: string;
-  /** The API key. Without one, calls get a visitor's days and daily quota. */
+  /** The API key. Without a key, calls get the forecast days and the daily quota of a visitor. */
   readonly key?: string;
   /** The `fetch` to use, by default the runtime's own. */
   readonly fetch?: typeof globalThis.fetch;

@@ -57,7 +57,10 @@ export function simplify(line: readonly LonLat[], tolerance: number): readonly L
   return [...simplify(line.slice(0, index + 1), tolerance).slice(0, -1), ...simplify(line.slice(index), tolerance)];
 }
 
-/** Returns the position counter-clockwise from the south-west corner, in sides: 1.5 is half up the east side. */
+/**
+ * Returns how far a point on the box's edge lies counter-clockwise from the south-west corner, in sides: 1.5 is halfway
+ * up the east side.
+ */
 function alongEdge([lon, lat]: LonLat, { west, east, south, north }: Box): number {
   if (lat === south) return (lon - west) / (east - west);
   if (lon === east) return 1 + (lat - south) / (north - south);

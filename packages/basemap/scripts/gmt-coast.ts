@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import type { Box, LonLat } from './coast-rings.ts';
 
 /**
- * Reads the GSHHG lines in a box through Debian's `gmt` and `gmt-gshhg-full`; `resolution` is 'f' full to 'c' crude,
- * `what` holds gmt coast's own options.
+ * Reads the GSHHG lines in a box through Debian's `gmt` and `gmt-gshhg-full`. `resolution` is 'f' (full) to 'c'
+ * (crude); `what` holds further options of `gmt coast`.
  */
 export function readGmtCoast(
   { west, east, south, north }: Box,

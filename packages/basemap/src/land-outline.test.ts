@@ -3,7 +3,10 @@ import { listLandRings } from './land-outline.ts';
 
 const rings = listLandRings();
 
-/** Applies the even-odd rule to the point on all copies of the world. */
+/**
+ * Tells whether a point is land, by the even-odd rule. Rings may continue beyond 180°, so the point is also tested one
+ * turn east and one turn west.
+ */
 function isLand(lon: number, lat: number): boolean {
   return [-360, 0, 360].some((turn) => {
     const x = lon + turn;

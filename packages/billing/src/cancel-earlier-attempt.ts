@@ -4,7 +4,7 @@ import { findIncompletePayment } from './incomplete-payment.ts';
 import { provider } from './provider.ts';
 import { callStripe, paymentInProgress } from './provider-errors.ts';
 
-/** Longer than a request can run: an older attempt cannot be in progress. */
+/** The age in ms after which a purchase attempt cannot be in progress, because no request runs that long. */
 export const UNDER_WAY_MS = 60_000;
 
 /**

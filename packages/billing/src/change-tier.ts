@@ -137,7 +137,6 @@ async function storeChange(row: StoredSubscription, to: PaidTier): Promise<numbe
   return written === 'written' ? row.revision + 1 : undefined;
 }
 
-/** Whether a tier change may be in progress. */
 export function isChanging({ changing }: StoredSubscription, now: number): boolean {
   return changing !== undefined && now - changing.at < UNDER_WAY_MS;
 }

@@ -2,7 +2,10 @@ import type Stripe from 'stripe';
 import { provider } from './provider.ts';
 import { callStripe, isMissing } from './provider-errors.ts';
 
-/** Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent; accepts an unknown one. */
+/**
+ * Cancels every subscription of a customer at once, so that nothing more is charged. Idempotent; does nothing for an
+ * unknown customer.
+ */
 export async function closeCustomer(customer: string): Promise<void> {
   const { stripe } = await provider();
   try {

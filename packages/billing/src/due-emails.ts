@@ -43,7 +43,7 @@ export function listDueEmails(
 
 /**
  * Returns the email that is due after a plan was cancelled or resumed, if any. The email id contains the row's
- * revision, which only one write can follow, so the email is sent once.
+ * revision, so the email is sent once.
  */
 export function listCancellationEmails(
   before: BoughtPlan | undefined,

@@ -21,7 +21,8 @@ export async function findOrCreateCustomer({
   const made = await callStripe(() =>
     stripe.customers.create(
       { email, metadata: { userId } },
-      // The row's revision changes the key once a deleted customer is forgotten; Stripe would replay the old one.
+      // The key contains the row's revision, which increases when a deleted customer is removed from the row. With the
+      // old key, Stripe would return the deleted customer again.
       { idempotencyKey: `customer-${userId}-${read?.revision ?? 0}` },
     ),
   );

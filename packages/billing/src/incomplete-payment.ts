@@ -25,7 +25,7 @@ export async function findIncompletePayment(subscriptionId: string): Promise<Str
   return waitingPaymentOf(await fetchWithBill(subscriptionId));
 }
 
-/** Returns the payment that is still due, for a subscription of `fetchWithBill`. */
+/** Returns the payment that is still due for a subscription from `fetchWithBill`. */
 export function waitingPaymentOf(one: Stripe.Subscription): Stripe.PaymentIntent | undefined {
   if (one.status === 'active' || one.status === 'trialing') return undefined;
   const last = lastBillWithPayment(one);

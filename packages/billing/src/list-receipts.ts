@@ -7,12 +7,11 @@ import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
 import { withCustomer } from './with-customer.ts';
 
-/** The most receipts of a list: enough for many years. */
+/** The maximum number of receipts in the list, enough for many years. */
 const MOST = 50;
 
 /**
- * Lists a user's paid invoices, newest first: the same invoices that emails link to. The list is empty if the user has
- * no Stripe customer, or if Stripe has deleted it.
+ * Lists a user's paid invoices, newest first. The list is empty if the user has no Stripe customer, or a deleted one.
  */
 export function listReceipts({ id }: Account, lang: Language) {
   return withCustomer(id, () => list(id, lang));

@@ -5,7 +5,6 @@ export function inMoney(cents: number, currency: string, lang: string): string {
   return format(lang, { style: 'currency', currency }, cents / 100);
 }
 
-/** The discount of a coupon. */
 export interface Discount {
   /** The coupon's own name, which an operator writes for customers in the Stripe dashboard. */
   readonly name?: string | undefined;

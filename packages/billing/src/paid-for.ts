@@ -12,7 +12,7 @@ export function paidFor({ billing_reason, lines }: Stripe.Invoice): { pays: 'ter
   return { pays, until: Math.max(...lines.data.map(({ period }) => period.end * 1000)) };
 }
 
-/** Returns whether a paid invoice has a receipt: money, credit or a promo paid for a term, or it is for a tier change. */
+/** Returns whether a paid invoice has a receipt: it pays for a term, by card, credit or promo, or for a tier change. */
 export function hasReceipt(bill: Stripe.Invoice): boolean {
   return bill.amount_paid > 0 || isChangeBill(bill) || (bill.subtotal > 0 && paidFor(bill).pays === 'term');
 }

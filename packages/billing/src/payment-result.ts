@@ -1,4 +1,3 @@
-/** The outcome of a payment. */
 export interface PaymentResult {
   readonly success: boolean;
   /** Present if the bank requires the card's owner to confirm the payment. */

@@ -4,8 +4,8 @@ import { provider } from './provider.ts';
 import { callStripe, ignoreRejection } from './provider-errors.ts';
 
 /**
- * A tier change that takes effect once its invoice is paid. It is pending because the bank has declined, or requires
- * the cardholder's confirmation.
+ * A tier change that takes effect once its invoice is paid. It is pending because the bank has declined the charge, or
+ * requires the cardholder's confirmation.
  */
 export interface PendingChange {
   readonly priceId: string | undefined;

@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 type EndEmail = Extract<QueuedEmail, { letter: 'plan-ended' }>;
 
 /**
- * Builds the email about a plan that has ended, with the limits that remain. Returns undefined if no plan has ended.
+ * Builds the email about a plan that has ended, with the free tier's limits. Returns undefined if no plan has ended.
  */
 export function planEndEmail(
   before: BoughtPlan | undefined,

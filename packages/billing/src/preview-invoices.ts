@@ -5,15 +5,15 @@ import { priceChange, type ToPrice } from './price-change.ts';
 import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
 
-/** An upcoming invoice, cents. */
+/** An upcoming invoice, with its sums in cents. */
 export interface UpcomingInvoice {
   /** The sum that the card is charged, after discounts and credit. */
   readonly dueCents: number;
-  /** The part that credit pays. */
+  /** The part of the invoice that the customer's credit pays. */
   readonly creditCents: number;
   /**
-   * The charges after it, with an entry for each change of the sum. The last entry repeats every year. Absent if
-   * unknown.
+   * The charges after this invoice, with an entry for each change of the sum. The last entry repeats every year. Absent
+   * if unknown.
    */
   readonly later?: readonly ChargeAhead[];
 }

@@ -9,7 +9,6 @@ import type { ToPrice } from './price-change.ts';
 
 /** The sums that only Stripe can compute, cents. */
 export interface Sums {
-  /** The customer's remaining credit. */
   readonly credit?: number;
   /** The next charge; for a past-due plan, the sum that is due. */
   readonly next?: number | undefined;

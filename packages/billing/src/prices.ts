@@ -3,7 +3,6 @@ import { GIFT_LOOKUP_KEY, LOOKUP_KEYS, PAID_TIERS, type PaidTier } from './catal
 import { provider } from './provider.ts';
 import { callStripe } from './provider-errors.ts';
 
-/** A current price. */
 interface TierPrice {
   readonly id: string;
   readonly cents: number;

@@ -34,7 +34,6 @@ export function toUserError(error: unknown): unknown {
   return error instanceof StripeAPIError ? new PaymentProviderError(error) : error;
 }
 
-/** Stripe's codes of a card error. */
 interface CardError {
   readonly code?: string | null | undefined;
   readonly decline_code?: string | null | undefined;
@@ -67,10 +66,7 @@ export function isMissing(error: unknown): boolean {
   return isRejection(error) && error.code === 'resource_missing';
 }
 
-/**
- * Ignores a request that Stripe refused, in a `catch` after which nothing else needs to be done. Throws any other
- * error.
- */
+/** Ignores Stripe's refusal of a request; used in `catch`. Throws any other error. */
 export function ignoreRejection(error: unknown): void {
   if (!isRejection(error)) throw error;
 }

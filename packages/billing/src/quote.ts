@@ -9,7 +9,6 @@ import type { UpcomingInvoice } from './preview-invoices.ts';
 import { provider } from './provider.ts';
 import { isMissing, isRejection, toUserError } from './provider-errors.ts';
 
-/** The parameters of a new plan's preview. */
 export interface PlanPreviewParams {
   readonly priceId: string;
   readonly currency: string;

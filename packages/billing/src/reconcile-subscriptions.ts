@@ -69,8 +69,8 @@ async function compareUntil(
 }
 
 /**
- * Syncs a customer whose subscriptions differ from the stored row. If they span two pages of Stripe's list, the sync
- * may run needlessly; it fetches them all.
+ * Syncs a customer whose subscriptions differ from the stored row. If a customer's subscriptions are on two pages of
+ * Stripe's list, the sync may be superfluous but is harmless.
  */
 async function reconcileCustomer(customerId: string, found: readonly Stripe.Subscription[], isLost: boolean) {
   const running = listRunning(found);

@@ -20,7 +20,6 @@ import { trialDaysOf } from './trial-days.ts';
 import { trialFingerprints } from './trial-fingerprints.ts';
 import { withCustomer } from './with-customer.ts';
 
-/** The purchase that a user confirms. */
 export interface Purchase {
   readonly methodId: string;
   readonly tier: PaidTier;
@@ -105,8 +104,8 @@ async function requireOwnCard(methodId: string, customerId: string): Promise<Str
 }
 
 /**
- * Checks that a promo code exists, although a running plan takes none. A used-up code passes, because this request may
- * be a retry of the purchase that used it.
+ * Checks that a promo code exists, although it does not apply to a running plan. A used-up code passes, because this
+ * request may retry the purchase that used it.
  */
 async function requirePromo(id: string): Promise<void> {
   const { stripe } = await provider();

@@ -56,7 +56,10 @@ export interface Syncing {
   readonly now?: number;
   /** The user id that an event or request claims. Checking it against the row saves a request to Stripe. */
   readonly userId?: string | undefined;
-  /** Whether the customer is deleted at Stripe, or unknown there. The row then forgets it, and the plan ends. */
+  /**
+   * Whether the customer is deleted or unknown at Stripe. The customer id is then removed from the row, and the plan
+   * ends.
+   */
   readonly isLost?: boolean | undefined;
   /** The state at Stripe that the caller has already fetched, after reading the row. */
   readonly fetchedState?: (Fetched & { readonly row: StoredSubscription }) | undefined;
@@ -109,7 +112,7 @@ export async function syncCustomer(customerId: string, syncing: Syncing = {}): P
   return { outcome: 'closed' };
 }
 
-/** Returns the id of the user who has a customer; undefined if nobody has. */
+/** Returns the id of the user who has a customer; undefined if no user has it. */
 async function ownerOf(stripe: Stripe, customerId: string, named: string | undefined): Promise<string | undefined> {
   if (named !== undefined && (await subscriptions.find(named))?.customerId === customerId) return named;
   const customer = await callStripe(() => stripe.customers.retrieve(customerId));
@@ -139,7 +142,7 @@ async function fetchPaidBills(stripe: Stripe, customer: string): Promise<Stripe.
   return (await callStripe(() => stripe.invoices.list({ customer, status: 'paid', limit: BILLS }))).data;
 }
 
-/** Returns the latest invoice of a plan in a list, which is empty unless it is expanded. */
+/** Returns the latest invoice of a plan, or an empty list if Stripe's response has only the invoice's id. */
 export function lastBillOf(plan: BoughtPlan | undefined, found: readonly Stripe.Subscription[]): Stripe.Invoice[] {
   const bill = found.find(({ id }) => id === plan?.id)?.latest_invoice;
   return typeof bill === 'object' && bill !== null ? [bill] : [];
@@ -252,8 +255,8 @@ function sendNow(letter: QueuedEmail, now: number): FollowUp {
 }
 
 /**
- * Returns the account's new tier if a running or just ended plan changes it. Otherwise undefined, so a tier that an
- * administrator set is kept.
+ * Returns the account's new tier if a running or just ended plan changes it. Otherwise returns undefined, which keeps a
+ * tier that an administrator set.
  */
 function changedTier(before: BoughtPlan | undefined, after: BoughtPlan | undefined, has: string, now: number) {
   const tier = tierOf(after, now);

@@ -4,8 +4,8 @@ import { callStripe, isMissing } from './provider-errors.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Runs an action on a user's Stripe customer. If Stripe has deleted the customer, or does not know it, the
- * stored customer is removed and the action runs once more, which reads the row again.
+ * Runs an action on a user's Stripe customer. If the customer no longer exists at Stripe, the stored customer is
+ * removed and the action runs once more.
  */
 export async function withCustomer<T>(userId: string, act: () => Promise<T>): Promise<T> {
   try {

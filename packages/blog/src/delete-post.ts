@@ -8,7 +8,7 @@ import { refusalOf } from './save-post.ts';
 
 const MAX_ATTEMPTS = 4;
 
-/** Deletes a post: readers and lists no longer show it. `ifMatch` is the revision that the writer saw. Idempotent. */
+/** Deletes a post, which disappears from pages and lists. `ifMatch` is the revision that the writer saw. Idempotent. */
 export function deletePost(writer: Writer, id: string, ifMatch: string | undefined, now: number): Promise<CanvasPost> {
   return change(writer, id, now, (standing) => {
     const { post } = standing;

@@ -6,7 +6,7 @@ export function revisionOf(ifMatch: string | undefined): string | undefined {
   return ifMatch?.match(/^(?:W\/)?"(\d{1,9})"$/)?.[1] ?? (ifMatch === undefined ? undefined : '');
 }
 
-/** Returns the header with a post's revision. */
+/** Returns the ETag header with a post's revision. */
 export function etagOf(_request: unknown, { revision }: { readonly revision: string }): Record<string, string> {
   return { etag: `"${revision}"` };
 }

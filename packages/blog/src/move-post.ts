@@ -48,8 +48,8 @@ export async function movePost(
 }
 
 /**
- * Tells whether an admin could move this post to the goal. If so, the post's state allows the move, and only the
- * writer's role forbids it.
+ * Tells whether an admin could move this post to the goal. A refused move that an admin could make is forbidden by the
+ * writer's role, not by the post's state.
  */
 function mayAdmin(goal: Goal, { post }: Standing): boolean {
   return mayReach(goal, rightsTo(post, { id: '', role: 'admin' }));

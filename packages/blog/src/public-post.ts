@@ -15,7 +15,7 @@ import {
   type StoredLabel,
 } from '@groundswell/data/blog';
 
-/** The picture of an author without one. */
+/** The default picture of an author. */
 const DEFAULT_AVATAR = '/avatar.svg';
 
 /** The authors, tags and topics of some posts, each once and in any order. */

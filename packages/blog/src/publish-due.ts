@@ -4,8 +4,8 @@ import { publicationOf } from './publication.ts';
 const MAX_ATTEMPTS = 12;
 
 /**
- * Publishes a scheduled post that is due by `until`, if it is still scheduled for then. A tag or topic that was deleted
- * meanwhile is dropped from the post. Idempotent.
+ * Publishes a post if it is still scheduled for a time up to `until`. Tags and topics that were deleted meanwhile are
+ * dropped from the post. Idempotent.
  */
 export async function publishDue(id: string, until: number): Promise<'published' | 'not due'> {
   for (let round = 0; round < MAX_ATTEMPTS; round++) {

@@ -24,7 +24,6 @@ export interface Rights {
 
 const UNPUBLISHED: readonly PostState[] = ['draft', 'review'];
 
-/** Returns the rights of a writer to a post in its current state. */
 export function rightsTo(post: Pick<StoredPost, 'authorId' | 'state'>, writer: Writer): Rights {
   const edits = isEditor(writer);
   const owns = post.authorId === writer.authorId;

@@ -112,9 +112,9 @@ async function requireLabels({ tags, topic }: StoredContent): Promise<void> {
 }
 
 /**
- * Lists the candidates for the slug. A slug in the request is the only candidate, then a slug under which the post was
- * published. Otherwise the candidates derive from the title, or from the id without a title. If the current slug is
- * among these, it stays.
+ * Lists the candidates for the slug. A slug in the request is the only candidate; without one, a published post keeps
+ * its slug. Otherwise the candidates derive from the title, or from the id without a title. If the current slug is a
+ * candidate, it stays.
  */
 function slugsFor({ slug, texts }: PostContent, before: StoredPost | undefined, id: string): readonly string[] {
   if (slug !== undefined) return [slug];

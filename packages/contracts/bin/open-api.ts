@@ -6,7 +6,7 @@ import { sharedResponses } from './responses.ts';
 import { schemaOf } from './schema-of.ts';
 import { TAGS } from './tags.ts';
 
-/** The schemas that the document lists as components under a name. */
+/** The schemas that the document defines under `components`, by their names there. */
 export const NAMED = {
   About: replies.About,
   Beach: replies.OpenBeach,
@@ -47,7 +47,7 @@ export function drawOpenDescription(): string {
   );
 }
 
-/** Draws `docs/reference/openapi.json`, which describes every call for programs. */
+/** Generates `docs/reference/openapi.json`, which describes every call for programs. */
 export function drawOpenApi(): string {
   return drawDocument(SOURCES, {
     title: 'Groundswell',
@@ -87,9 +87,7 @@ function drawDocument(sources: typeof SOURCES, info: object): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
-/**
- * Returns the named schemas except one. That one must be written out in its own definition, not as a `$ref` to itself.
- */
+/** Returns all named schemas but `name`, whose own definition must not be a `$ref` to itself. */
 function others(name: string) {
   return Object.fromEntries(Object.entries(NAMED).filter(([other]) => other !== name));
 }

@@ -5,7 +5,7 @@ import { textOf } from './texts-of.ts';
 
 const SOURCES = Object.entries(areas).flatMap(([area, calls]) => calls.map((call: Call) => ({ area, call })));
 
-/** Draws `docs/reference/api.md`, which describes every call and its fields for people. */
+/** Generates `docs/reference/api.md`, which describes every call and its fields for people. */
 export function drawReference(): string {
   const sections = SOURCES.map(({ area, call }) => {
     const cache = cacheWords(call);

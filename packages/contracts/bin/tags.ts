@@ -1,6 +1,5 @@
 import type { areas } from '../src/index.ts';
 
-/** The description of each area's calls. */
 export const TAGS: Readonly<Record<keyof typeof areas, string>> = {
   accuracy: 'How past forecasts compare with measurements.',
   auth: 'Registration, sign-in, tokens and pass codes.',

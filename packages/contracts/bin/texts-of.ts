@@ -22,7 +22,7 @@ const texts = new Map(
     .map(([, comment = '', name = '']) => [name, splitText(comment)]),
 );
 
-/** Throws for a call without a comment. */
+/** Returns the documentation of a call; throws if the call has no comment. */
 export function textOf(name: string): CallText {
   const text = texts.get(name);
   if (!text) throw new Error(`The declaration of ${name} has no comment that says what it does.`);

@@ -4,7 +4,7 @@ import { type Call, pathsOf } from './call.ts';
 export const LIMIT_WINDOW_S = 60;
 
 /**
- * The maximum number of requests a minute from one network address, for paths that begin with one of these segments.
+ * The maximum number of requests a minute from one network address, for paths whose first segment is in `pathPrefixes`.
  */
 export interface CallLimit {
   readonly name: string;
@@ -20,8 +20,8 @@ const POLLED = ['entitlement', 'payment-events'];
 
 /** The limits in the order of their checks. A request that exceeds one limit does not count against later ones. */
 export const CALL_LIMITS: readonly CallLimit[] = [
-  // Covers signing in, registering, passwords, codes and tokens. Sixty a minute are still plausible, because a bar's
-  // guests share one address and each opened tab requests a token. For passwords and emails, the calls have much
+  // Covers signing in, registering, passwords, codes and tokens. Sixty requests a minute are plausible, because a bar's
+  // guests share one address and each opened tab requests a token. The calls for passwords and emails have much
   // stricter limits of their own.
   {
     name: 'accounts-a-minute',

@@ -175,8 +175,8 @@ export const saveCanvasPost = call({
 });
 
 /**
- * Moves a post to another state. `review` submits it, `published` publishes the last saved text, `scheduled` publishes
- * it at a set time, `draft` takes it back from any state. `if-match` names the revision that was read (412 as for
+ * Moves a post to another state. `review` submits it, `published` publishes the last saved text, and `scheduled`
+ * publishes it at a set time. `draft` makes it a draft again. `if-match` names the revision that was read (412 as for
  * saving).
  */
 export const moveCanvasPost = call({

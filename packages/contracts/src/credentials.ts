@@ -4,8 +4,8 @@ import { mixesScripts } from './mixes-scripts.ts';
 import { message } from './refusals/reason.ts';
 
 /**
- * The local part: words of `atext` joined by single dots (RFC 5322, 3.4.1), in ASCII, because SES sends to no other.
- * The domain: ASCII labels; other scripts are encoded (RFC 5890), for example `xn--e1afmkfd.xn--p1ai`.
+ * The local part: words of `atext` joined by single dots (RFC 5322, 3.4.1), in ASCII only, as SES requires. The domain:
+ * ASCII labels; other scripts are encoded (RFC 5890), for example `xn--e1afmkfd.xn--p1ai`.
  */
 const EMAIL =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;

@@ -23,8 +23,8 @@ const Text = v.optional(v.string());
 const Amount = v.optional(v.number());
 
 /**
- * A bound of a surf range, for which there is also a text. '3-4 ft' is 3 and 4, 'flat' is 0 and 0, '40+ ft' is 40 and
- * null. Both are null if there is no text.
+ * The lower or upper bound of a surf range. '3-4 ft' has the bounds 3 and 4, 'flat' 0 and 0, '40+ ft' 40 and null. Both
+ * are null without a range.
  */
 export const SurfNumber = v.nullable(v.number());
 
@@ -46,14 +46,14 @@ const BestNow = v.object({ ...BestWindow.entries, facts: ScoreFacts });
 export type BestNowReply = v.InferOutput<typeof BestNow>;
 
 /**
- * The reason why no best hours are named. `dark`: no daylight is left. `none-left`: none of the remaining hours is good
- * enough. `none`: none of the whole day was.
+ * The reason why no best hours are named. `dark`: no daylight is left. `none-left`: no remaining hour is good enough.
+ * `none`: no hour of the whole day is good enough.
  */
 export const NO_BEST = ['dark', 'none-left', 'none'] as const;
 export type NoBest = (typeof NO_BEST)[number];
 
 /**
- * A measurement that is blended into the forecast, taken at `at`. Its weight falls to zero by `until`, after which the
+ * A measurement, taken at `at`, that is blended into the forecast. Its weight falls to zero by `until`, after which the
  * forecast is the model's alone. For wind, the measured value and the model's value at `at` are given. For waves, the
  * resulting change of the current hour's surf is given.
  */
@@ -89,7 +89,10 @@ export const CurrentWeather = v.object({
   asOfTxt: v.string(),
   atmp: Text,
   atmp_value: Amount,
-  /** The name of the land station, within 20 km, that measured the air temperature; or FORECAST. */
+  /**
+   * The name of the land station, within 20 km, that measured the air temperature, or FORECAST if the model supplies
+   * it.
+   */
   atmp_station: Text,
   atmp_age_min: Amount,
   /** The direction the wind comes from ('W'), its degrees, and its relation to the shore ('offshore'). */
@@ -103,7 +106,7 @@ export const CurrentWeather = v.object({
   /** The name of the wind station, or FORECAST if the model supplies the wind. */
   wind_station: Text,
   wind_age_min: Amount,
-  /** The id of the buoy that measured the waves, or FORECAST. */
+  /** The id of the buoy that measured the waves, or FORECAST if the model supplies them. */
   buoy: Text,
   buoy_age_min: Amount,
   wvht: Text,
@@ -156,8 +159,8 @@ export const CurrentWeather = v.object({
    */
   notes: v.array(v.string()),
   /**
-   * The notes that cast doubt on the surf. No buoy measures it, the buoy lies in another sea, or a measured wind
-   * changes the current condition.
+   * The notes that cast doubt on the surf. They report that no buoy measures it, that the buoy lies in another sea, or
+   * that a measured wind changes the current condition.
    */
   warnings: v.optional(v.array(v.string())),
   /** The notes that name instruments without current readings, for which the forecast is used instead. */

@@ -32,8 +32,8 @@ const BY_CODE: Readonly<Record<string, Decline>> = {
 };
 
 /**
- * Returns the cause of a card error. Some causes Stripe advises not to reveal, such as a stolen card; these are
- * reported as a general decline.
+ * Returns the cause of a card error. Causes that Stripe advises not to reveal, such as a stolen card, are reported as a
+ * general decline.
  */
 export function declineOf(code: string | null | undefined, declineCode: string | null | undefined): Decline {
   return BY_CODE[declineCode ?? ''] ?? BY_CODE[code ?? ''] ?? 'card-declined';

@@ -26,7 +26,7 @@ export const CONTACT_SUBJECTS = [
   'Tide Charts Order',
 ] as const;
 
-/** A subject is an entry of the list, or 'Blog Contact - ' and a post's title. */
+/** A subject is an entry of `CONTACT_SUBJECTS`, or 'Blog Contact - ' and a post's title. */
 const SUBJECT = new RegExp(`^(?:${CONTACT_SUBJECTS.join('|')}|Blog Contact - .{1,200})$`, 'u');
 const noSubject = message('not-among', {
   field: 'subject',

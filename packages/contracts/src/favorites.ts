@@ -95,7 +95,9 @@ export const listFavoritesToday = call({
         /** The most severe advisory that is in force or begins today; absent without one. */
         advisory: v.optional(AdvisoryName),
         alert: v.nullable(Alert),
-        /** The favorite exceeds the plan's limit after a downgrade: it stays, but the user can only remove it. */
+        /**
+         * Whether the favorite exceeds the plan's limit after a downgrade. It stays, but the user can only remove it.
+         */
         readOnly: v.boolean(),
       }),
     ),
@@ -111,7 +113,7 @@ export const listFavoritesToday = call({
         notificationsAllowed: v.number(),
         notificationsCount: v.number(),
         alertSetting: v.picklist(['email', 'push']),
-        /** How many days ahead the plan allows alerts to look. */
+        /** The maximum number of days that the plan's alerts may look ahead. */
         timeFrameMax: v.number(),
       }),
     ),
@@ -139,8 +141,8 @@ export const addFavorite = call({
     ...Changed.entries,
     ...Refusal.entries,
     /**
-     * Whether the restored alert is off although it was on before the removal. The plan's limit of alerts has been
-     * reached meanwhile.
+     * Whether the restored alert is off although it was on before the removal, because the plan's limit of alerts has
+     * been reached meanwhile.
      */
     alertLeftOff: v.optional(v.boolean()),
   }),

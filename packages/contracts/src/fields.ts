@@ -12,9 +12,8 @@ export const Slug = v.pipe(
 );
 
 /**
- * A single line without line breaks and hidden characters, such as controls and Unicode direction marks, because text
- * after them can be used for forgery. Encoded words (RFC 2047) are excluded too, because mail programs decode them in a
- * subject.
+ * A single line without line breaks and hidden characters. Controls and Unicode direction marks could make the text
+ * appear different. Encoded words (RFC 2047) are excluded too, because mail programs decode them in a subject.
  */
 export const ONE_PLAIN_LINE = new RegExp(`^(?!.*=\\?[^?]*\\?[bqBQ]\\?)(?:(?![\\p{Zl}\\p{Zp}])(?:${VISIBLE}))*$`, 'u');
 /** A text that obeys the same rules as `ONE_PLAIN_LINE`, but may contain line breaks and tabs. */
@@ -58,7 +57,7 @@ type UnitName = 'ft' | 'm' | 'mph' | 'kph' | 'kts' | 'F' | 'C';
 const LENGTHS = ['', 'ft', 'm'];
 const SPEEDS = ['', 'mph', 'kph', 'kts'];
 const TEMPERATURES = ['', 'F', 'C'];
-/** The accepted combinations. Each lists the units in a fixed order, so equal choices share one cache key. */
+/** The accepted combinations of units. Each lists the units in a fixed order, so equal choices share one cache key. */
 const CHOICES: ReadonlySet<string> = new Set(
   LENGTHS.flatMap((length) =>
     SPEEDS.flatMap((speed) => TEMPERATURES.map((degrees) => [length, speed, degrees].filter(Boolean).join(','))),

@@ -84,8 +84,7 @@ export const Forecast = v.object({
     short_range: v.optional(v.object({ ...Source.entries, until: Instant })),
     bulletin: v.optional(Source),
     /**
-     * The older model run that supplies the last hours, which the newest run does not cover, and the first of those
-     * hours.
+     * The older model run `run`, which supplies the hours from `from` on, because the newest run does not cover them.
      */
     older: v.optional(v.object({ from: Instant, run: Instant })),
     tide: v.optional(v.object({ station: v.string(), datum: v.string(), distance_km: v.number() })),

@@ -37,8 +37,8 @@ const Length = v.picklist(['ft', 'm']);
 const SwellOfPeriod = v.object({
   period_s: v.number(),
   /**
-   * The angle, in degrees, from which swell works here: directions that deliver at least 30 % of the best direction's
-   * height.
+   * The angle, in degrees, that spans the directions from which swell works here. These directions deliver at least 30
+   * % of the best direction's height.
    */
   works_deg: v.number(),
   /** The percentage of the swell's power that reaches the shore, by offshore direction, every 5° from north. */

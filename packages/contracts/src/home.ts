@@ -54,8 +54,8 @@ const MapStill = v.object({
   /** The UTC offset, in minutes east, of the time zone in which days are named. */
   offset_min: v.number(),
   /**
-   * The names of the weekdays, starting with 'Sun'. They are sent because formatting its first date takes a slow phone
-   * 100 ms.
+   * The names of the weekdays, starting with 'Sun'. The reply has them because the first use of a date formatter takes
+   * a slow phone 100 ms.
    */
   weekdays: v.array(v.string()),
   /** At most two sentences about the sea; empty without a forecast. `story` has their numbers. */
@@ -122,7 +122,9 @@ export const HomeToday = v.object({
 });
 export type HomeTodayReply = v.InferOutput<typeof HomeToday>;
 
-/** Returns today's ocean and the best surf near a beach. For an unknown beach the reply is the same as without one. */
+/**
+ * Returns today's ocean and the best surf near a beach. For an unknown beach the reply is the same as without a beach.
+ */
 export const getHomeToday = call({
   name: 'get-home-today',
   method: 'GET',

@@ -6,7 +6,7 @@ import { BoxSides, Instant, LANGUAGES, Lang, Latitude, Longitude, Slug, UnitSyst
 import { message } from './refusals/reason.ts';
 import { RequiredSkill } from './skills.ts';
 
-/** The sort orders. `geog` follows the coast; the others put the best beaches within reach first. */
+/** The sort orders. `geog` follows the coast; `surf` and `cond` put the best beaches within reach first. */
 export const NEARBY_SORTS = ['geog', 'surf', 'cond'] as const;
 export type NearbySort = (typeof NEARBY_SORTS)[number];
 
@@ -41,7 +41,7 @@ const NearbyLocation = v.object({
   /** 0 to 100. */
   scoreAm: Score,
   scorePm: Score,
-  /** The half of the day, morning or afternoon, that it is at the beach now; at night the next one. */
+  /** The current half of the day at the beach, morning or afternoon; at night, the next half. */
   half: v.picklist(['am', 'pm']),
   /** The surf and condition of that half: '3-4 ft, chest high', 'clean all day'. */
   surfText: Text,

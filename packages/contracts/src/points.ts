@@ -18,8 +18,8 @@ const PointTrain = v.object({
 const NearBeach = v.object({ slug: v.string(), name: v.string(), distance_km: v.number() });
 
 /**
- * A day at a point of the ocean, with its hours of light. A time is absent if the sun does not reach that height on
- * that day.
+ * A day at a point of the ocean, with its times of light. A time is absent if the sun does not pass the corresponding
+ * height on that day.
  */
 const PointDay = v.object({
   date: CalendarDay,
@@ -87,7 +87,7 @@ export const OceanPoint = v.object({
    */
   fcst_days: v.number(),
   basicDays: v.number(),
-  /** The days in that time zone, from today on. */
+  /** The days from today on, in `timezone`. */
   days: v.array(PointDay),
   /**
    * The high and low tides on these days at the nearest tide station, in m above the station's datum. Absent if no

@@ -66,7 +66,7 @@ export const PageQuery = {
   after: Cursor(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[a-z2-7]{12}$/),
 } as const;
 
-/** The cursor of a list of tags or topics: the slug of the last one on the page before. */
+/** The cursor of a list of tags or topics: the slug of the previous page's last entry. */
 export const LabelCursor = Cursor(SLUG_SHAPE);
 
 /** Returns the schema of a page of a list. `next` is absent on the last page. */

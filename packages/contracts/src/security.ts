@@ -54,8 +54,8 @@ export const getSecurity = call({
       v.object({
         id: v.string(),
         /**
-         * The device as browser and system, such as 'Chrome on Android', and the two separately. Absent if the browser
-         * does not reveal them.
+         * The device as one text, 'Chrome on Android', and then its browser and system separately. Absent if the
+         * browser does not reveal them.
          */
         device: v.optional(v.string()),
         browser: v.optional(v.string()),
@@ -149,7 +149,7 @@ export const confirmTotp = call({
   path: '/api/security/totp/confirm',
   access: 'user',
   body: v.object({ ticket: v.pipe(v.string(), v.maxLength(1024)), code: TotpCode }),
-  /** `recovery_codes` come with the account's first second factor. */
+  /** `recovery_codes` are present if the account had no second factor before. */
   reply: v.object({
     success: v.boolean(),
     ...Refusal.entries,

@@ -103,7 +103,7 @@ export const listChanges = call({
          * of a writer or an invited person.
          */
         title: v.optional(v.string()),
-        /** The changed post has been deleted since. */
+        /** Whether the changed post has been deleted since. */
         isGone: v.boolean(),
         action: v.string(),
         revision: v.optional(v.number()),

@@ -89,7 +89,7 @@ export const listFaqs = call({
 });
 export type FaqsReply = v.InferOutput<typeof listFaqs.reply>;
 
-/** Returns how many people use the site. A day is in UTC, and its numbers are included in the totals. */
+/** Returns how many people use the site. Days are in UTC, and today's numbers are included in the totals. */
 export const getStats = call({
   name: 'get-stats',
   method: 'GET',

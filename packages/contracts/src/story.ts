@@ -21,8 +21,8 @@ export const SwellStory = v.object({
   /** The arrival: 'Its biggest waves, 15 s, come on Saturday afternoon and fade by Monday night.' */
   arrival: v.string(),
   /**
-   * Whether the storm is only probable, because model runs or winds put it more than 300 miles apart. The sentence then
-   * says so.
+   * Whether the storm is only probable, because different model runs or winds place it more than 300 miles apart. The
+   * sentence then says so.
    */
   probable: v.boolean(),
   /** The model run that the story is computed from. */

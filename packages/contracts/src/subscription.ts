@@ -60,7 +60,10 @@ export const getSubscription = call({
     /** The prices of the plans; absent if Stripe cannot be reached. */
     pro_price: v.optional(Price),
     premium_price: v.optional(Price),
-    /** The sum that a change to the other paid plan would charge or credit today. At most one of the two is present. */
+    /**
+     * The sum that a change to the other paid plan would charge or credit today. At most one of the two fields is
+     * present.
+     */
     change_price_today: v.optional(Price),
     change_credit_today: v.optional(Price),
     /** The next charge after a change to the other plan. */
@@ -92,7 +95,7 @@ export const getEntitlement = call({
   reply: v.object({ subscription: Subscription }),
 });
 
-/** Lists the receipts of the user, newest first. Terms that credit or a promo paid have receipts too. */
+/** Lists the receipts of the user, newest first. Terms paid by credit or a promo have receipts too. */
 export const getReceipts = call({
   name: 'get-receipts',
   method: 'GET',

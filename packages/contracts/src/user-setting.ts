@@ -57,8 +57,8 @@ export const getUnitOptions = call({
     temp: Options,
     scale: Options,
     /**
-     * The other settings: how alerts are sent, the language of emails, and the quiet hours in the beach's local time.
-     * The last is the number of alerts a day that each beach may send.
+     * The other settings: how alerts are sent, the language of emails, the quiet hours in local time, and the daily
+     * limit of alerts per beach.
      */
     alertSetting: v.picklist(['email', 'push']),
     lang: v.string(),

@@ -86,7 +86,10 @@ export const getWidgetFrame = call({
   cache: { browserS: 300, edgeS: 300, staleS: 3600 },
 });
 
-/** Counts a view of a widget. The widget's frame sends it. It contains at most the host of the embedding page. */
+/**
+ * Counts a view of a widget, as reported by the widget's frame. The request contains at most the host of the embedding
+ * page.
+ */
 export const countWidgetView = call({
   name: 'count-widget-view',
   method: 'POST',

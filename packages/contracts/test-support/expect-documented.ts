@@ -15,7 +15,6 @@ interface Document {
 }
 type Responses = Readonly<Record<string, Response>>;
 
-/** A reply as the server sends it. */
 interface Reply {
   readonly status: number | undefined;
   readonly type: unknown;

@@ -1,5 +1,5 @@
 /**
- * NDBC ids at which gfswave writes a spectral bulletin, off the coasts of our beaches. Source: the operational point
+ * The NDBC ids of points off our beaches for which gfswave writes a spectral bulletin. Source: the operational point
  * list `parm/wave/wave_gfs.buoys.full` of NOAA-EMC's global-workflow, 2025.
  */
 export const bulletinPointIds: ReadonlySet<string> = new Set(

@@ -21,7 +21,7 @@ console.log(`Without a tide station: ${tideless.map(({ name }) => name).join('; 
 if (faults.length > 0) process.exitCode = 1;
 
 /**
- * Lists the beaches whose recorded cell has no waves in a gfswave regional file. The file's name tells its grid, for
+ * Lists the beaches whose wave model cell has no waves in a gfswave regional file. The file's name tells its grid, for
  * example `atlocn` or `wcoast`.
  */
 function listMaskFaults(file: string) {

@@ -11,7 +11,6 @@ const waveriderName = /\(\d{3}\)$/;
 
 type Measures = Pick<Station, 'waves' | 'wind' | 'waterTemperature'>;
 
-/** A station with the elevation of its site. */
 export interface PlacedStation extends Station {
   /** The elevation above mean sea level, m, where NDBC states it. */
   readonly siteM?: number;

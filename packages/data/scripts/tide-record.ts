@@ -2,7 +2,10 @@ import type { stations } from '@neaps/tide-database';
 
 export type DatabaseStation = (typeof stations)[number];
 
-/** The speed of M2, degrees an hour (Schureman 1940, table 2), from which the minutes of a lunar half day follow. */
+/**
+ * The speed of the tidal constituent M2, degrees an hour (Schureman 1940, table 2). Half a lunar day in minutes follows
+ * from it.
+ */
 const M2_DEG_PER_HOUR = 28.984104;
 const M2_PERIOD_MIN = (360 / M2_DEG_PER_HOUR) * 60;
 

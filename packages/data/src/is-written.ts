@@ -9,7 +9,7 @@ export async function isWritten(
   write: PutCommand | UpdateCommand | DeleteCommand,
 ): Promise<boolean> {
   try {
-    // The client's types accept one kind of command at a time.
+    // The assertion is needed because the type of `send` accepts one kind of command, not a union of kinds.
     await db.send(write as PutCommand);
     return true;
   } catch (error) {

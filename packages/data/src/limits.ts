@@ -12,8 +12,8 @@ export interface Limit {
 }
 
 /**
- * The result of `take`. An allowed use has the number left and the seconds until the period ends; a refused one, the
- * seconds until a retry can succeed.
+ * The result of `take`. An allowed use has the number of uses left and the seconds until the period ends. A refused use
+ * has the seconds until a retry can succeed.
  */
 export type Taken =
   | { readonly allowed: true; readonly left: number; readonly endsInS: number }
@@ -24,7 +24,6 @@ export interface Limits {
   take(what: string, key: string, limit: Limit, now?: number): Promise<Taken>;
   /** Returns whether the limit is already reached, without counting a use. */
   isReached(what: string, key: string, limit: Limit, now?: number): Promise<boolean>;
-  /** Resets the counter. */
   clear(what: string, key: string, limit: Limit): Promise<void>;
   /**
    * Gives back a use that was taken at `now`, because the attempt was harmless. It has no effect when the limit's
@@ -34,9 +33,9 @@ export interface Limits {
 }
 
 /**
- * The clocks of concurrently running functions differ by less than a minute. A counter that begins later than that
- * comes from a clock that was set back since. For example, the local cloud may restart at a pinned time. Such a counter
- * would last too long, so it is ignored.
+ * The largest difference between the clocks of concurrently running functions. A counter further in the future was
+ * written before a clock was set back, for example when the local cloud restarts at a pinned time. It would last too
+ * long, so it is ignored.
  */
 const CLOCK_SKEW_MS = 60_000;
 
@@ -66,7 +65,7 @@ export function dynamoLimits(table: () => Table): Limits {
         ':expiresAt': Math.ceil(now / 1000) + perS,
       };
 
-      // A second round is needed when another request starts the counter in between.
+      // A second round is needed when another request starts the counter between the two writes of the first round.
       for (let round = 0; round < 2; round++) {
         let taken: Readonly<Record<string, unknown>> | undefined;
         const full = await refusal(async () => {

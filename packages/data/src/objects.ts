@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { setting } from './setting.ts';
 
-/** Bytes `first` to `last`, both included, as HTTP counts them. */
+/** The range from byte `first` to byte `last`, both included, as in HTTP. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
@@ -17,7 +17,6 @@ export interface ByteRange {
 /** A range of bytes of one version of an object. */
 interface ObjectPart {
   readonly bytes: Uint8Array;
-  /** Identifies the version of the object. */
   readonly version: string | undefined;
 }
 
@@ -56,7 +55,7 @@ export function s3Objects(bucket: () => Bucket): Objects {
         await s3.send(new PutObjectCommand({ Bucket: name, Key: key, Body: bytes, IfNoneMatch: '*' }));
         return 'written';
       } catch (error) {
-        // 409 means a concurrent writer, which writes the same content.
+        // The status 409 means that another request is storing the object at this moment; it stores the same content.
         const status = statusOf(error);
         if (status === 412 || status === 409) return 'already';
         throw error;

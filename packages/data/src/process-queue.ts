@@ -4,7 +4,10 @@ import { setting } from './setting.ts';
 
 let client: SQSClient | undefined;
 
-/** Returns the queue at the environment's `NAME_QUEUE_URL`; all queues of a process share one client. */
+/**
+ * Returns the queue whose URL is in an environment variable, for example `EMAIL_QUEUE_URL` for 'EMAIL'. All queues of a
+ * process share one client.
+ */
 export function processQueue(name: string): Queue {
   return sqsQueue(sqs, () => setting(`${name}_QUEUE_URL`));
 }

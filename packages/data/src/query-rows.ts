@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 /**
  * A range of rows of one partition. Sort keys match all, begin with a prefix, lie between two bounds (inclusive), or
- * lie before one (exclusive).
+ * lie before a bound (exclusive).
  */
 export interface RowRange {
   readonly pk: string;
@@ -20,7 +20,7 @@ interface Reading {
   readonly backwards?: true;
   /** Set when a recent write must be seen. */
   readonly consistent?: true;
-  /** The most rows; without it, as many as one reply of 1 MB holds. */
+  /** The maximum number of rows; by default, as many as one reply of 1 MB holds. */
   readonly limit?: number | undefined;
   /** The `next` of the previous page. */
   readonly after?: string | undefined;
@@ -48,7 +48,6 @@ export async function queryRows(
   return { rows: Items, ...(LastEvaluatedKey && { next: String(LastEvaluatedKey.sk) }) };
 }
 
-/** Reads all rows, page by page. */
 export async function queryAllRows(table: Table, range: RowRange, reading: Reading = {}): Promise<Row[]> {
   const all: Row[] = [];
   let after: string | undefined;
@@ -69,7 +68,7 @@ function conditionOf({ pk, begins, before, from, to }: RowRange) {
   };
 }
 
-/** Key conditions by the names of the given bounds. */
+/** The key conditions of a Query, by the names of the bounds that a range has. */
 const CONDITIONS: Readonly<Record<string, string>> = {
   begins: 'begins_with(sk, :begins)',
   before: 'sk < :before',

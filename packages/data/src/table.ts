@@ -17,7 +17,10 @@ export function processTable(): Table {
   return opened;
 }
 
-/** Creates a client that retries a request without a response in five seconds, at most three times. */
+/**
+ * Creates a client that times out after five seconds without a response, and retries a failed request at most three
+ * times.
+ */
 export function documentClient(over: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     maxAttempts: 4,

@@ -72,7 +72,6 @@ function plain(row: Row | undefined): unknown {
   return JSON.parse(JSON.stringify({ ...rest, body: bytes }));
 }
 
-/** Removes every row. */
 export async function emptyTable(): Promise<void> {
   const { db, name } = processTable();
   for (const { pk, sk } of await readTable({ db, name }))

@@ -22,8 +22,8 @@ async function interrupt(act: () => Promise<unknown>, at: number, does: Watched[
 }
 
 /**
- * Runs `act` once per request, each time in a fresh state from `afresh`, and runs `other` completely before that
- * request. Returns the number of requests.
+ * Tests `act` and `other` with every interleaving. Run number n executes `other` completely before request n of `act`,
+ * in a fresh state from `afresh`. Returns the number of requests.
  */
 export async function eachInterleaving(
   afresh: () => Promise<{ act(): Promise<unknown>; other(): Promise<unknown>; check(at: number): Promise<void> }>,

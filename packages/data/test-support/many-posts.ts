@@ -4,7 +4,7 @@ import { keys } from '../src/keys.ts';
 import { packJson } from '../src/stored-json.ts';
 import type { Table } from '../src/table.ts';
 
-/** The newest post is published at this instant, each other a minute before the next. */
+/** The publication time of the newest post. Each older post is published a minute before the next newer one. */
 export const NOW = Date.UTC(2026, 10, 24, 12);
 export const POSTS = 10_000;
 export const LABELS = 1000;

@@ -17,7 +17,7 @@ export async function openAccount(
   return dynamoAccounts(table).open(account, await spareIdentity(account.id, table, account.identityId), along);
 }
 
-/** Returns an identity without an account, with a removal follow-up in an hour. */
+/** Returns an identity that no account uses yet, and the follow-up that removes the identity after an hour. */
 export async function spareIdentity(
   userId: string,
   table: () => Table = processTable,

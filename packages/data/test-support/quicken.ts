@@ -5,7 +5,7 @@ const SIGNATURE = {
   'x-amz-date': '20261120T150000Z',
 };
 
-/** Hundreds of concurrent requests to an engine on a busy machine are slow, not lost. */
+/** The request timeout. A busy machine answers hundreds of concurrent requests slowly, but does answer them. */
 const PATIENCE_MS = 60_000;
 
 /** Middleware that prepares data on each request, although no test reads the data. */
@@ -22,8 +22,8 @@ interface Client {
 }
 
 /**
- * Makes an SDK client send one constant signature and retry at once, because signing is half the work of a request. Its
- * timeout allows for a busy machine.
+ * Makes an SDK client send one constant signature, because signing is half the work of a request, and retry without
+ * delay. Its timeout allows for a busy machine.
  */
 export function quicken(client: Client): void {
   for (const name of UNUSED_MIDDLEWARE) client.middlewareStack.remove(name);

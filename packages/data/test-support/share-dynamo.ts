@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { engines, run, SHARED_NAMES_VARIABLE, SHARED_URL_VARIABLE } from './start-dynamo.ts';
 
 /**
- * Shares engines of DynamoDB among the files of a run: each starts when the first file requests it and ends with the
- * run. Their tables have unique names. Java starts once instead of once per file.
+ * Shares the DynamoDB engines among all test files of a run, so that Java starts once instead of once per file. An
+ * engine starts when the first file requests it, and ends with the run. Table names are unique, so files do not affect
+ * each other.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const running = new Map<string, ReturnType<typeof run>>();

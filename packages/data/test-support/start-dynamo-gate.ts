@@ -11,7 +11,6 @@ export interface DynamoGate {
   readonly url: string;
   /** Decides for each request, by its operation (`PutItem`), whether to refuse it; undefined lets it pass. */
   refuse: (operation: string) => Refusal | undefined;
-  /** The number of refused requests. */
   refused: number;
   stop(): Promise<void>;
 }

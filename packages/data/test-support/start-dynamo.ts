@@ -9,7 +9,7 @@ import { documentClient, type Table } from '../src/table.ts';
 import { startMemory } from './memory-table/start-memory.ts';
 import { quicken } from './quicken.ts';
 
-/** An idle machine takes two seconds, a busy one thirty or more. */
+/** The timeout for starting an engine: an idle machine takes two seconds, a busy one thirty or more. */
 const START_WITHIN_MS = 120_000;
 /** Engines accept any credentials; without a pair, the SDK would search for some. */
 export const DUMMY_CREDENTIALS = { AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' };
@@ -52,8 +52,7 @@ const spawns: Readonly<Record<string, (port: number) => ChildProcess>> = {
 export const engines: readonly Engine[] = listNames().map((name) => ({ name, start: () => start(name) }));
 
 /**
- * The engines and the table in this process: the data tests run on all of them, so that the memory table is held to the
- * same behavior.
+ * The engines and the memory table. The data tests run on all of them, so the memory table must behave like DynamoDB.
  */
 export const enginesAndMemory: readonly Engine[] = [...engines, { name: 'memory', start: startMemory }];
 

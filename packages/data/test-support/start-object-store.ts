@@ -8,7 +8,6 @@ export interface ObjectStore {
   readonly url: string;
   /** Objects by `bucket/key`. */
   readonly objects: Map<string, Buffer>;
-  /** The headers of each put. */
   readonly headers: Map<string, IncomingHttpHeaders>;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface QueueHost {
   readonly queues: Map<string, string[]>;
   /** The attributes of messages sent one by one, by queue URL. */
   readonly attributes: Map<string, Readonly<Record<string, string>>[]>;
-  /** The number of next entries to refuse, as SQS may do under load. */
+  /** The number of further entries that the stub refuses, as SQS may do under load. */
   refuse: number;
   stop(): Promise<void>;
 }

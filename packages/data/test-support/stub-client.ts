@@ -11,9 +11,9 @@ interface Client {
 }
 
 /**
- * Makes an SDK client's requests reach a stub in this process. Some tests make hundreds of thousands of requests, whose
- * time is nearly all endpoint rules, signing, schemas, retries and the wire. `answer` receives the operation's full
- * name, `PutItem`, and its input. Dates and binary values are not supported.
+ * Makes an SDK client's requests reach a stub in this process. Otherwise, tests with hundreds of thousands of requests
+ * spend nearly all their time on endpoint rules, signing, schemas, retries and HTTP. `answer` receives the operation's
+ * full name, `PutItem`, and its input. Dates and binary values are not supported.
  */
 export function stubClient(
   client: object,

@@ -8,13 +8,13 @@ interface Client {
   send(command: Command, ...options: unknown[]): Promise<object>;
 }
 
-/** The stubs that answer the clients of a class, by its prototype. */
+/** The stubs, by the prototype of the client class whose requests they answer. */
 const answers = processSingleton('answers-within', () => new Map<object, Answer>());
 
 /**
- * Lets the clients of a class reach a stub in this process, without wire, signature and retries, which take most of a
- * request's time. Middleware that a test puts before the inherited `send` still runs first. Returns a function that
- * undoes it.
+ * Makes all clients of an SDK class reach a stub in this process. HTTP, signing and retries, which take most of a
+ * request's time, are left out. Middleware that a test puts before the inherited `send` still runs first. Returns a
+ * function that undoes the change.
  */
 export function stubInProcess<Input>(
   { prototype }: { readonly prototype: object },

@@ -5,9 +5,8 @@ import { stubInMemory } from './memory-table/start-memory.ts';
 import { DUMMY_CREDENTIALS } from './start-dynamo.ts';
 
 /**
- * Gives a test file an empty table in this process, in half the time of `useTable`. Every form of request that this
- * table answers (expressions, index, type of row) is also sent to a real engine. The test of the same module, or of a
- * caller, does so.
+ * Gives a test file an empty table in this process, in half the time of `useTable`. Another test must send the same
+ * forms of request (expressions, index, type of row) to a real engine.
  */
 export function useMemoryTable(settings: Readonly<Record<string, string>> = {}): { readonly table: MemoryTable } {
   const at = {} as { table: MemoryTable };

@@ -1,6 +1,6 @@
 import { HOUR_MS, WEEK_MS } from '@groundswell/durations';
 
-/** The first due time: a Monday at 12:00 UTC, which is morning on the East Coast. */
+/** The first due time: a Monday at 12:00 UTC, which is early morning on the East Coast. */
 const FIRST_MS = Date.UTC(2026, 0, 5, 12);
 /**
  * The time after the due time during which emails are queued. It covers several runs of an hourly job, so a failed run

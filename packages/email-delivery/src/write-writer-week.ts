@@ -7,7 +7,10 @@ import type { WriterWeekEmail } from '@groundswell/email';
 
 const POSTS_SHOWN = 3;
 
-/** Writes the weekly email of a writer. Undefined if the writer has turned it off, or nobody viewed a post. */
+/**
+ * Writes the weekly email of a writer. Returns undefined if the writer has turned the email off, or nobody viewed a
+ * post.
+ */
 export async function writeWriterWeek(
   { authorId, until }: Extract<QueuedEmail, { letter: 'writer-week' }>,
   { id, role, lang }: StoredAccount,

@@ -8,7 +8,6 @@ import { writeText } from './write-text.ts';
 
 /** The product's name and website, which every email shows. */
 export interface Letterhead {
-  /** The product's name. */
   readonly product: string;
   /** The site's own address, 'https://host', for links. */
   readonly site: string;

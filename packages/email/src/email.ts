@@ -61,7 +61,7 @@ export interface WriterWeekEmail {
   readonly letter: 'writer-week';
   readonly views: number;
   readonly visits: number;
-  /** The views of the week before. */
+  /** The number of views in the previous week. */
   readonly viewsBefore: number;
   /** The mean reading time in seconds; absent if none was measured. */
   readonly readSeconds?: number;
@@ -88,10 +88,10 @@ export interface OrderReceiptEmail {
   readonly cards: number;
   readonly price: string;
   readonly beach: string;
-  /** The start of the card's first month and of its last month, UTC ms. */
+  /** The starts of the first and the last month on the printed tide charts, UTC ms. */
   readonly fromAt: number;
   readonly untilAt: number;
-  /** The path of the print preview of the card. */
+  /** The site path of a preview of the printed tide charts. */
   readonly paper: string;
 }
 
@@ -158,7 +158,7 @@ export interface WorthyHours {
   readonly day: string;
   readonly fromAt: number;
   readonly endAt: number;
-  /** The face heights in the hour with the smallest and the hour with the largest surf, m. */
+  /** The smallest and the largest face height in these hours, m. */
   readonly faceMinM: number;
   readonly faceMaxM: number;
   readonly condition: Condition;

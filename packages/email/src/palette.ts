@@ -6,9 +6,8 @@ const COLOURS = { ...PALETTE, ...OWN };
 export type Colour = Hue | keyof typeof OWN;
 
 /**
- * Returns a CSS colour declaration twice. Mail programs that support `light-dark()` (Apple Mail, Thunderbird, Samsung
- * Email) use the second. Others ignore it and use the first, which they adapt to dark mode themselves (caniemail.com,
- * 2024-08).
+ * Returns a colour declaration twice: plain, and with `light-dark()`. Apple Mail, Thunderbird and Samsung Email use the
+ * second. Other programs ignore it, and adapt the first to dark mode themselves (caniemail.com, 2024-08).
  */
 export function coloured(property: 'color' | 'background-color' | 'border-color', colour: Colour): string {
   const [light, dark] = COLOURS[colour];

@@ -1,11 +1,9 @@
 const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** Converts degrees of any range to radians. */
 export function toRadians(deg: number): number {
   return deg * RADIANS_PER_DEGREE;
 }
 
-/** Converts radians of any range to degrees. */
 export function toDegrees(rad: number): number {
   return rad / RADIANS_PER_DEGREE;
 }

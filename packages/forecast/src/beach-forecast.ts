@@ -31,7 +31,7 @@ export type HourRange = readonly [first: number, last: number];
 export interface OlderRun {
   /** UTC ms. */
   readonly fromAt: number;
-  /** When the older run began, UTC ms. If several older runs supply hours, this is the start of the oldest. */
+  /** When the older run began, UTC ms. If several older runs supply hours, the earliest start counts. */
   readonly runAt: number;
 }
 
@@ -70,7 +70,8 @@ export interface BeachForecast {
     /** The significant height of all offshore waves, cm. */
     readonly heightCm: Column;
     /**
-     * The face of the sets on the beach, H1/10 (`surf/statistics.ts`), and the wind sea’s share of the surf’s energy.
+     * The face of the sets on the beach, H1/10 (`surf/statistics.ts`), followed by the wind sea’s share of the surf’s
+     * energy (`seaPct`).
      */
     readonly faceCm: Column;
     readonly seaPct: Column;

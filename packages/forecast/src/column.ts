@@ -1,5 +1,5 @@
 /**
- * A column with one value for each hour, null where unknown. Values are whole numbers in the unit of the name's suffix,
- * because whole numbers take less space in storage.
+ * A column with one value for each hour, null where unknown. Values are whole numbers in the unit that ends the
+ * column's name (`heightCm`), because whole numbers take less space in storage.
  */
 export type Column = readonly (number | null)[];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listImports } from '@groundswell/test/support/list-imports';
 import { expect, test } from 'vitest';
 
-/** Returns every module that `entry` imports, directly or indirectly: files by path, packages by name. */
+/** Returns every module that `entry` imports, directly or indirectly: the paths of files and the names of packages. */
 function loads(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);

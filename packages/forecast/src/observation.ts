@@ -88,7 +88,6 @@ export interface ListedStation extends StationReadings {
   readonly kind: 'buoy' | 'land';
 }
 
-/** All stations of NDBC. */
 export interface StationList {
   /** When the station list was read, UTC ms. The readings are newer. */
   readonly listedAt: number;

@@ -79,7 +79,7 @@ export type UnitName = keyof typeof UNIT_BY_NAME;
 
 /**
  * Returns a reader's units: the account's choices when signed in, otherwise the system of the visitor's cookie. Units
- * chosen on the requesting page win, each for its own quantity.
+ * chosen on the requesting page override the quantities they belong to.
  */
 export function unitsOfReader(system: number, own: UnitChoices | undefined, chosen: readonly UnitName[] = []): Units {
   let units = own ? unitsOfChoices(own) : unitsOfSystem(system);

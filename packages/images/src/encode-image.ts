@@ -36,9 +36,9 @@ const ENCODE_WITHIN_S = 25;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /**
- * Decodes a picture and re-encodes it upright in sRGB. That drops everything else in the file: EXIF with the location,
- * comments, hidden files. The header is read first, so that a small file that claims a huge picture is rejected before
- * decoding. Throws UnusableImageError.
+ * Decodes a picture and re-encodes it upright in sRGB, which drops everything but the pixels, such as the location in
+ * EXIF. The header is read first, so that a small file that claims a huge picture is rejected before decoding. Throws
+ * UnusableImageError.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   const { maxBytes, maxPixels, minSide } = PICTURE_LIMITS;
@@ -51,7 +51,7 @@ export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 
   const upright = () => sharp(bytes, options).timeout({ seconds: ENCODE_WITHIN_S }).autoOrient().toColourspace('srgb');
   try {
-    // The picture is decoded once, at the largest size; the other sizes are made from that.
+    // The picture is decoded once, at the largest size; the smaller sizes are made from the result.
     const largest = await upright()
       .resize({ width: WIDEST, height: WIDEST * 2, fit: 'inside', withoutEnlargement: true })
       .raw()

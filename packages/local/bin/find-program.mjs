@@ -23,7 +23,9 @@ export function stampOf(file) {
   return stats && `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}`;
 }
 
-/** An unreadable list yields an empty object, whose missing version never equals this Node's version. */
+/**
+ * An unreadable list yields an empty object. It has no version, so it never counts as written by this version of Node.
+ */
 function readList(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) ?? {};

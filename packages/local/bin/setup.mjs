@@ -26,7 +26,7 @@ export function ensureDependencies() {
   if (status !== 0) fail('The packages could not be installed.');
 }
 
-/** npm lists what it installed in a hidden lockfile; packages for other platforms are optional and not in it. */
+/** npm lists the installed packages in a hidden lockfile, which omits optional packages for other platforms. */
 function isInstalled() {
   const hidden = join(repoRoot, 'node_modules/.package-lock.json');
   if (!existsSync(hidden)) return false;

@@ -31,7 +31,8 @@ export interface AccountServices {
 
 /**
  * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, the social sign-in providers,
- * Stripe and a push service. `findPool` is called at each invocation, because the pools do not exist at the start.
+ * Stripe and a push service. `findPool` is called at each invocation, because functions get their pools only after
+ * these services have started.
  */
 export async function startAccountServices(
   plan: CloudPlan,

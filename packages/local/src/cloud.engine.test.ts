@@ -136,7 +136,7 @@ const template = {
         DistributionConfig: {
           Origins: [
             apiOrigin('edge', [{ HeaderName: 'X-Edge', HeaderValue: secretValue }]),
-            // The request goes to the API's own host, bypassing the edge.
+            // This origin sends no secret header, as in a request that bypasses the edge.
             apiOrigin('past-the-edge', []),
             apiOrigin('pretends', [{ HeaderName: 'X-Edge', HeaderValue: 'a guess' }]),
           ],

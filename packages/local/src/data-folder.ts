@@ -11,7 +11,7 @@ export interface DataFolder {
   /** Whether the folder's first forecasts have been composed. */
   readonly isComposed: boolean;
   rememberComposed(): void;
-  /** Whether all beaches have had a forecast of all days. */
+  /** Whether every beach has received a forecast of all days. */
   readonly isComplete: boolean;
   rememberComplete(): void;
   /** The start pages' beaches that have a forecast. */
@@ -25,8 +25,7 @@ export interface DataFolder {
 
 /**
  * Names the data folder after its ocean and, with a pinned clock, after `startsAt` (UTC ms). Forecasts of different
- * oceans or times must not mix. In a shared folder, forecasts of a later model run would also prevent those of an
- * earlier run.
+ * oceans or times must not mix: stored forecasts of a later model run would prevent forecasts of an earlier run.
  */
 export function nameDataFolder(
   { kind, mirrorDir, days }: Pick<OceanChoice, 'kind' | 'mirrorDir' | 'days'>,

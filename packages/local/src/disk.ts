@@ -3,11 +3,11 @@ import { statfs } from 'node:fs/promises';
 /** Thrown when no space is left where the local cloud stores its data. */
 export class DiskFull extends Error {}
 
-/** The disk that holds a folder, as its writers see it. */
+/** The disk that stores a local cloud's data. Services pass their writes to it. */
 export interface Disk {
   /** Runs a write. Throws DiskFull, with a user-visible message, if no space is left. */
   write<T>(work: () => Promise<T>): Promise<T>;
-  /** Prints that the disk is full, unless that was printed already and no space has become free since. */
+  /** Prints that the disk is full, at most once until space is free again. */
   reportFull(): void;
 }
 

@@ -17,7 +17,9 @@ export interface Fired {
 export interface Schedules {
   /** Names of the jobs that have a schedule. */
   readonly names: readonly string[];
-  /** Runs a job after the jobs that were requested before. Returns undefined if no job of this name has a schedule. */
+  /**
+   * Runs a job when all jobs requested earlier have finished. Returns undefined if no job of this name has a schedule.
+   */
   fire(name: string): Promise<Fired | undefined>;
 }
 

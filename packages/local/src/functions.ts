@@ -25,19 +25,18 @@ export interface FunctionsSettings {
 }
 
 /**
- * The number of concurrent invocations of one call. Background functions share one thread per processor, plus one for
- * schedules.
+ * The most concurrent invocations of a function that serves requests. Background functions share one thread per
+ * processor, from two to four, plus one for schedules.
  */
 const CALLS_AT_ONCE = 2;
 const LEAST_JOBS_AT_ONCE = 2;
 const MOST_JOBS_AT_ONCE = 4;
-/** Keeps a call warm for a visitor who returns within minutes. */
+/** Keeps the threads of functions that serve requests warm for a visitor who returns within minutes. */
 const CALL_IDLE_MS = 300_000;
 /** A first start runs some twenty jobs; short idle times free their memory early. */
 const JOB_IDLE_MS = 5_000;
 
 export interface Functions {
-  /** The pools by function name. */
   readonly pools: ReadonlyMap<string, FunctionPool>;
   /** The threads that background functions share. */
   readonly threads: Threads;

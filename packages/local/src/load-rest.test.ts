@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** These modules run in processes or threads of their own, from bundles. */
+/**
+ * These modules run in their own processes or threads, from bundles, so the program need not load their lazy imports.
+ */
 const ELSEWHERE = ['lambda/worker.ts', 'build/synthesize-child.ts'];
 
 test('every lazily imported module is loaded after the start, while the compiler of sources runs', () => {

@@ -95,7 +95,7 @@ async function start(
   const folder = takeDataFolder(dataDir);
   stops.push(folder.release);
   progress.say(chosen.sentence);
-  // A user who sets a time or a number of days gets exactly that, without the near-hours shortcut.
+  // A user who sets a time or a number of days gets whole runs, not the first 30 hours before the rest.
   const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
   const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);

@@ -2,7 +2,7 @@
 export interface Progress {
   /** Shows a phase, with `done` of `total` if known and further details. Repeated calls with one phase move its bar. */
   show(phase: string, done?: number, total?: number, more?: string): void;
-  /** Prints a line that stays. */
+  /** Prints a line that the progress display does not overwrite. */
   say(line: string): void;
   /** Removes the bar. */
   clear(): void;

@@ -18,8 +18,8 @@ const MOST_FRAMES = 24;
 const MOST_CELLS = 20_000;
 
 /**
- * The sea off a coast over some days on a coarse grid, row by row, one character per cell. The page maps them to
- * colours and blends the frames.
+ * The sea off a coast over some days on a coarse grid, row by row, one character per cell. The page maps the characters
+ * to colours and blends the frames.
  */
 export interface MapStillDays {
   readonly v: 1;
@@ -48,7 +48,6 @@ export function levelOf(ft: number): number {
   return Math.round((above - 1 + (ft - from) / (to - from)) * LEVELS_BETWEEN);
 }
 
-/** The wave height of each level, ft. */
 export const LEVEL_FT: readonly number[] = Array.from({ length: HIGHEST + 1 }, (_, level) => {
   const below = Math.floor(level / LEVELS_BETWEEN);
   const from = RAMP_FT[below] ?? 0;
@@ -58,7 +57,6 @@ export const LEVEL_FT: readonly number[] = Array.from({ length: HIGHEST + 1 }, (
 export const formatLevels = (levels: readonly number[]): string =>
   String.fromCharCode(...levels.map((level) => FIRST_LETTER + level));
 
-/** Returns the level of a cell. */
 export const levelAt = (field: string, cell: number): number => field.charCodeAt(cell) - FIRST_LETTER;
 
 /** Validates untrusted data as an animation; undefined if it cannot be drawn. */

@@ -39,14 +39,18 @@ const LEAST_KM = 200;
 const FADED_SHARE = 0.16;
 /** The default room for half a label, on both sides of its spot and above and below it. */
 const HALF_LABEL = 30;
-/** The angle between a front's spots: a chord is less than half a pixel off the arc on the widest plate. */
+/**
+ * The angle between a front's spots. On the widest map still, a chord between spots is less than half a pixel off the
+ * arc.
+ */
 const SPOT_EVERY_DEG = 2;
 /** The angle from the front's middle to the preferred position of its label. */
 const LABEL_OFF_DEG = 6;
 
 /**
- * Computes the front's line at an instant, over open sea only. Undefined before the front leaves the storm, and if no
- * part of it lies in the view. The label, `2 * halfLabel` wide, stays inside the visible box `seen`; its spot stays clear of the boxes `taken`.
+ * Computes the front's line at an instant, over open sea only. Returns undefined before the front leaves the storm, and
+ * if no part of the front lies in the view. The label, `2 * halfLabel` wide, stays inside the visible box `seen`; its
+ * spot stays clear of the boxes `taken`.
  */
 export function layoutFront(
   view: MapStillView,

@@ -25,7 +25,7 @@ export interface MapStill {
   readonly v: 1;
   readonly coast: Coast;
   readonly shape: Shape;
-  /** The areas with waves of at least `ft`; each area covers the previous ones. */
+  /** The areas with waves of at least `ft`; each area is drawn on top of the previous ones. */
   readonly fills: readonly { readonly ft: number; readonly path: string }[];
   readonly isolines: Readonly<Record<'ft' | 'm', readonly Isoline[]>>;
   /** The crest lines, grouped by the ink that suits the fill below them. */

@@ -10,7 +10,7 @@ import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells } from './seaward-cells.ts';
 
 interface Places {
-  /** The up to four grid points around each beach; undefined for a beach off the grid. */
+  /** The grid points around each beach, at most four; undefined for a beach off the grid. */
   readonly points: readonly (readonly WeightedPoint[] | undefined)[];
   readonly cells: readonly (readonly Cell[])[];
   /**

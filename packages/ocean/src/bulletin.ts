@@ -17,7 +17,7 @@ export class BadBulletinError extends Error {
   override readonly name = 'BadBulletinError';
 }
 
-/** The size limit of a bulletin. A bulletin of sixteen hourly days has 52 KB. */
+/** The size limit of a bulletin. A bulletin of 16 days with hourly rows has 52 KB. */
 export const MAX_BULLETIN_BYTES = 512 * 1024;
 const MAX_LINES = 2000;
 const MAX_TRAINS = 6;
@@ -73,8 +73,8 @@ function findMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray |
 }
 
 /**
- * Returns the first instant after `before` with that day of the month and hour, at most a day later. The month follows
- * from it.
+ * Returns the first instant after `before`, at most a day later, that has this day of the month and hour. A bulletin's
+ * rows do not name the month.
  */
 function findInstant(day: number, hour: number, before: number): number | undefined {
   for (let ahead = 1; ahead <= 24; ahead++) {

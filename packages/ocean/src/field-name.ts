@@ -7,7 +7,6 @@ export function fieldName(field: GribField): string | undefined {
   return parameter && level && nameOf(parameter, level);
 }
 
-/** Returns the name of a field from its parameter and level. */
 export function nameOf(parameter: string, level: string): string {
   return `${parameter}:${level}`;
 }

@@ -106,7 +106,7 @@ function coalesce(ranges: readonly IdxRange[]): readonly ByteRange[] {
 }
 
 /**
- * Returns the number of bytes that a request needs at least. The length of the file's last message is unknown, so a
+ * Returns the minimum number of bytes that a request reads. The length of the file's last message is unknown, so a
  * request that reaches the end of the file counts only up to that message.
  */
 function leastBytes({ first, last, ranges }: ByteRange): number {

@@ -35,7 +35,7 @@ export interface IdxRange {
  */
 export class BadIndexError extends Error {
   override readonly name = 'BadIndexError';
-  /** The underlying fault. Reading the whole file may find the same one. */
+  /** The fault in the index. If reading the whole file finds the same fault, the error states it only once. */
   readonly because: string | undefined;
 
   constructor(what: string, because?: string) {

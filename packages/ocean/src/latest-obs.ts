@@ -2,7 +2,7 @@ import type { ObservationRow } from '@groundswell/forecast';
 import { readMetRow } from './met-row.ts';
 import { numberAt, parseNdbcTable, textAt } from './ndbc-table.ts';
 
-/** The newest row of a station, unchecked. */
+/** The newest row of a station, not yet checked for plausibility. */
 export interface LatestObservation {
   readonly stationId: string;
   readonly lat: number;

@@ -3,7 +3,6 @@ import { normalizeNorth } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 import { rowOf, SWELL_AND_SEA, without } from './observation-rows.ts';
 
-/** The sixteen compass points, clockwise from north. */
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /**

@@ -28,8 +28,8 @@ const MAX_BINS = 200;
 const MAX_ROWS = 5000;
 
 /**
- * Parses a buoy's `.data_spec` and, if given, its `.swdir`, matched by instant and frequency. Rows with a bin that is
- * not a number (999 is missing) are left out. Throws BadNdbcFileError when the texts are not such files.
+ * Parses a buoy's `.data_spec` and, if given, its `.swdir`, matched by instant and frequency. Rows with a non-numeric
+ * bin or a missing value (999) are left out. Throws BadNdbcFileError when the texts are not such files.
  */
 export function parseSpectra(dataSpec: string, swdir?: string): readonly Spectrum[] {
   const directions = new Map(swdir === undefined ? [] : parsePairs(swdir).map(({ at, pairs }) => [at, pairs]));

@@ -10,7 +10,6 @@ export interface NoaaClientOptions {
   readonly wait?: (ms: number) => Promise<void>;
   /** Returns a number in [0, 1) for the jitter of the delay between attempts. */
   readonly random?: () => number;
-  /** The headers of each request. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
    * The HTTP statuses that mean that a file is not published. S3 returns 403 for a missing file, so 403 may be one of
@@ -106,7 +105,7 @@ async function attempt(
   const { status } = response;
   if (notPublished.includes(status)) throw new NotPublishedError(url);
   if (status === 416) throw new RefusedFileError(url, 'the file ends before the bytes asked for');
-  // Where 403 does not mean a missing file, the host temporarily refuses this client. Another attempt may succeed.
+  // A 403 that does not mean a missing file is a temporary refusal by the host. Another attempt may succeed.
   if (status === 403 || status === 429 || status === 408 || status >= 500)
     throw new RetryableError(`the host answered ${status}`, retryAfterMs(response));
   throw new RefusedFileError(url, `the host answered ${status}`);

@@ -94,7 +94,9 @@ export function restoreRefused(rows: readonly ObservationRow[], refused: readonl
   return [...byTime.values()].sort((a, b) => b.at - a.at);
 }
 
-/** Removes refused values from the rows. A gust is checked alone and with its wind, but is listed only once. */
+/**
+ * Removes refused values from the rows. A gust may be refused both by itself and with its wind; it is listed only once.
+ */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
   const accepted = rows.map((row) =>

@@ -15,7 +15,6 @@ export const SWELL_AND_SEA: readonly ObservedQuantity[] = [
   'seaPeriodS',
   'seaFromDeg',
 ];
-/** The quantities of one wave measurement. */
 export const WAVE_QUANTITIES: readonly ObservedQuantity[] = [
   'waveHeightM',
   'peakPeriodS',
@@ -65,7 +64,6 @@ export function thinRows(newestFirst: readonly ObservationRow[]): ObservationRow
   return kept.reverse();
 }
 
-/** Returns a row without some of its quantities. */
 export function without(row: ObservationRow, quantities: readonly ObservedQuantity[]): ObservationRow {
   const rest: Partial<Record<ObservedQuantity, number>> & { at: number } = { ...row };
   for (const quantity of quantities) delete rest[quantity];

@@ -1,6 +1,6 @@
 import type { Grid } from './grib2/grid.ts';
 
-/** The largest number of cached grids: three regional ones, the global one, and some spare for replaced files. */
+/** The largest number of cached grids: three regional ones, the global one, and spare entries for grids that change. */
 const MAX_KEPT = 12;
 
 /** Caches a value by grid and by the identity of the list of beaches. */

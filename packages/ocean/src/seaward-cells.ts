@@ -16,7 +16,6 @@ export interface Cell {
   readonly index: number;
   readonly lat: number;
   readonly lon: number;
-  /** The distance from the beach. */
   readonly distanceKm: number;
 }
 

@@ -70,7 +70,8 @@ function shortRange(
       { parameter: 'VGRD', level: '10 m above ground' },
       { parameter: 'GUST', level: 'surface', optional: true },
     ],
-    // The files have 50 to 150 MB, of which 2 to 8 MB are read by range. A step without an index is therefore left out.
+    // The files have 50 to 150 MB, of which 2 to 8 MB are read by range. They are too large to read whole, so a step
+    // without an index is left out.
     wholeFileMaxBytes: 40 * 1024 * 1024,
   };
 }

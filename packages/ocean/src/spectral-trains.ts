@@ -21,7 +21,7 @@ interface BinRange {
 const TROUGH_OVER_PEAK = 0.44;
 /**
  * The smallest share of the spectrum's energy that counts as a train. A smaller share is noise (Portilla et al. 2009),
- * or too small for a buoy's tenths of a metre.
+ * or below a buoy's resolution of 0.1 m.
  */
 const LEAST_SHARE = 0.05;
 const LEAST_HEIGHT_M = 0.1;
@@ -97,8 +97,8 @@ function joinNoise(parts: readonly BinRange[], bins: readonly SpectrumBin[]): re
 }
 
 /**
- * Splits a partition at the separation frequency when it reaches across without a trough. It may be the tail of a
- * swell, or a swell under the lower side of a wind sea. Pieces that are too small are joined again.
+ * Splits a partition that contains the separation frequency, because swell and wind sea can overlap without a trough.
+ * `joinSmall` later rejoins pieces that are too small, such as the tail of a swell.
  */
 function cutAtSeparation(
   parts: readonly BinRange[],

@@ -2,7 +2,6 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { normalizeLongitude } from './latest-obs.ts';
 import { BadNdbcFileError } from './ndbc-table.ts';
 
-/** An NDBC station that is in service. */
 export interface ActiveStation {
   readonly id: string;
   readonly lat: number;

@@ -7,7 +7,10 @@ import { RefusedFileError } from './noaa-errors.ts';
 import { perGrid } from './per-grid.ts';
 import { type Cell, listSeawardCells, type WavePoint } from './seaward-cells.ts';
 
-/** The waves at a place, and the cell from which they were read. Absent where no sea cell lies within two cells. */
+/**
+ * The waves at a place, and the grid cell from which they were read. Absent where no sea cell lies within two cells of
+ * the place.
+ */
 export interface WavesAtPoint {
   readonly sample: WaveSample;
   readonly cell: Cell;
@@ -28,7 +31,7 @@ const SEQUENCE = ['1 in sequence', '2 in sequence', '3 in sequence'] as const;
 const cellsOf = perGrid((grid, points: readonly WavePoint[]) => points.map((point) => listSeawardCells(grid, point)));
 
 /**
- * Samples a gfswave step for each place: total height, then wind sea and swells in the model's order. A partition
+ * Samples a gfswave step for each place: total height, then wind sea and swells in the model's order. A train that is
  * missing at the cell is left out. `url` names the file in RefusedFileError. Pass the same `points` list at every step
  * (see `perGrid`).
  */

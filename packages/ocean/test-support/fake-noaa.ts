@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * A function that responds to a request instead of the file. `tries` counts the requests to this path, including the
- * current one.
+ * A function that answers a request in place of the file, to simulate a failing host. `tries` counts the requests to
+ * this path, including the current one.
  */
 export type Fault = (request: IncomingMessage, response: ServerResponse, tries: number) => void;
 
@@ -13,13 +13,15 @@ export interface FakeNoaa {
    * The published files, by path without a leading slash. Where the entry is a function, it makes the file on request.
    */
   readonly files: Map<string, Uint8Array | (() => Uint8Array)>;
-  /** The fault injected for each path. */
   readonly faults: Map<string, Fault>;
   /** Every request so far, as `GET path range`. */
   readonly requests: string[];
   /** The publication time that listings state for all files. */
   publishedAt: Date;
-  /** A replacement for the global `fetch`. It answers requests without an injected fault within the process. */
+  /**
+   * A replacement for the global `fetch`. It answers every request from memory, except for those in which a test
+   * injects a fault.
+   */
   readonly fetch: typeof fetch;
   stop(): Promise<void>;
 }

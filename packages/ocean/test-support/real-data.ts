@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../../../shared/data/noaa');
 
 export const hasRealData = existsSync(folder);
 
-/** Returns a real file by its path in that folder. */
+/** Returns a file of the NOAA folder by its relative path. */
 export function readReal(path: string): Uint8Array {
   return readFileSync(join(folder, path));
 }

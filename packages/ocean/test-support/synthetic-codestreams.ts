@@ -26,7 +26,7 @@ export const PLANE: SyntheticCodestream = {
   ),
 };
 
-/** A single row without a wavelet, like the valid points of a masked grid. */
+/** A single row without wavelet transform. NOAA packs the valid points of a masked grid as such a row. */
 export const ROW: SyntheticCodestream = {
   width: 150,
   height: 1,

@@ -37,8 +37,8 @@ export function latLonGrid({
 }
 
 /**
- * Writes a projected grid of ten by eight points, 50 km apart, oriented along 255° E, from 35° N (or S) 250° E. Lambert
- * is tangent at 40°.
+ * Writes section 3 of a projected grid: ten by eight points, 50 km apart, oriented along 255° E. The first point is at
+ * 35° N (or S), 250° E; Lambert is tangent at 40°.
  */
 export function projectedGrid(template: 20 | 30, { south = false, scan = 0x40 } = {}): Uint8Array {
   const side = south ? -1 : 1;

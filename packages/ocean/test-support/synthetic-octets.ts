@@ -1,5 +1,3 @@
-/** Octets for the tests' GRIB2 messages. */
-
 /** A number with its width in octets; `signed` writes sign and magnitude. */
 export type Octets =
   | readonly [octets: 1 | 2 | 4 | 8, value: number]

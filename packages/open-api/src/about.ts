@@ -14,7 +14,7 @@ export function aboutReply(site: string, path: `/${string}`) {
   };
 }
 
-/** Finds a beach by slug or number. Throws NotFoundError with similar names. */
+/** Finds a beach by slug or number. Throws NotFoundError, which suggests places with similar names. */
 export function requireBeach(beach: string): CatalogueBeach {
   const found = findBeach(beach);
   if (!found) throw new NotFoundError(reason('no-beach-named', { name: beach }), findSimilarPlaces(beach));

@@ -14,7 +14,7 @@ import {
 } from '@groundswell/runtime';
 import { hasSecret, readApiKey } from './api-key.ts';
 
-/** The daily limit of a network without a key. Replies from the edge's cache do not count. */
+/** The daily number of calls from one network without an API key. Replies from the edge's cache do not count. */
 export const CALLS_WITHOUT_KEY: Limit = { most: VISITOR_API_CALLS_A_DAY, perS: DAY_S };
 
 /** The account that owns the request's API key, with the remaining daily quota. */
@@ -25,9 +25,9 @@ export interface KeyOwner extends User {
 type Quota = Limit & { readonly left: number; readonly endsInS: number };
 
 /**
- * Creates a Lambda for a call of the open API. With a key, the reply covers the days of the owner's plan, and counts
- * against that plan's quota. Without a key, it covers a visitor's days and counts by network. The edge caches such
- * replies for other visitors, so their headers contain the limit but not the remaining calls.
+ * Creates a Lambda for a call of the open API. With a key, the owner's plan sets the forecast days and the quota.
+ * Without a key, a visitor's limits apply, and calls are counted by network. The edge caches replies without a key for
+ * other visitors, so their headers state the limit but not the remaining calls.
  */
 export function openEndpoint<C extends Call & { readonly isOpen: true }>(called: C, handle: Handle<C, KeyOwner>) {
   const counted = async (request: Request<C, KeyOwner>) => {

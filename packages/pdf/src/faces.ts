@@ -13,7 +13,7 @@ export interface FaceFont {
 }
 
 const emoji = 'noto-emoji/files/noto-emoji-emoji-400';
-/** The fonts of each typeface. For each character they are tried in this order. */
+/** The fonts of each typeface, in the order in which they are tried for a text. */
 const FILES = {
   text: [
     ...['latin', 'latin-ext', 'vietnamese'].map((part) => `archivo/files/archivo-${part}-400`),

@@ -1,8 +1,8 @@
 import type { Line, Type, Typesetter } from './typesetter.ts';
 
 /**
- * Picks the largest of the given type sizes in which a text fits. If it does not fit even in the smallest, its own line
- * breaks become spaces, and an overlong text is cut.
+ * Picks the largest of the given type sizes in which a text fits. If even the smallest is too large, the text's line
+ * breaks become spaces and the text is cut.
  */
 export function fit(
   typesetter: Typesetter,

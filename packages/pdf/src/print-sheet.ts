@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { INK } from './inks.ts';
 
 export interface Sheet {
-  /** The width of the cut card, points; `heightPt` is its height. */
+  /** The width of the card after cutting, points; `heightPt` is its height. */
   readonly widthPt: number;
   readonly heightPt: number;
   readonly lang: Language;

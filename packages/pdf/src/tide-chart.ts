@@ -21,8 +21,8 @@ const APART_PT = 5;
 const SHOP_PT = 42;
 
 /**
- * Draws a beach's tide chart for a print shop: three months on each side, and a box for a name. The name is that of the
- * surf shop that gives the card away.
+ * Draws a beach's tide chart for a print shop: three months on each side, and an empty box. A surf shop that gives the
+ * card away adds its name there.
  */
 export function drawTideChart(chart: TideChartReply, lang: Language, imprint: Imprint): Promise<Uint8Array> {
   const words = tideChartWordsOf(lang);
@@ -94,7 +94,6 @@ function drawTide(
   writeLine(typesetter, height, type, { xPt: xPt + tidePt - 4, yPt }, 'end');
 }
 
-/** Draws the box for the shop's own name. */
 function drawShop(doc: PDFKit.PDFDocument, typesetter: Typesetter, words: TideChartWords): void {
   const topPt = CARD.heightPt - SHOP_PT - 20;
   const widthPt = CARD.widthPt - 2 * MARGIN_PT;

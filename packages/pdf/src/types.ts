@@ -1,12 +1,12 @@
 import { INK } from './inks.ts';
 import type { Line, Type, Typesetter } from './typesetter.ts';
 
-/** Returns a type for running text. */
+/** Returns the typographic style of running text. */
 export function text(sizePt: number, leadingPt: number, colour: string = INK): Type {
   return { face: 'text', sizePt, leadingPt, colour };
 }
 
-/** Returns a type for headings and numbers. */
+/** Returns the typographic style of headings and numbers. */
 export function large(sizePt: number, colour: string = INK, leading = 1.02): Type {
   return { face: 'large', sizePt, leadingPt: sizePt * leading, colour };
 }

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
 import { type Face, type FaceFont, findFont } from './faces.ts';
 
-/** The look of a text; lengths in points. */
+/** The typographic style of a text; lengths in points. */
 export interface Type {
   readonly face: Face;
   readonly sizePt: number;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import jsQR from 'jsqr';
 
-/** A page as pixels, 150 to the inch. */
+/** A page as an image with 150 pixels per inch. */
 export interface PagePicture {
   readonly width: number;
   readonly height: number;
@@ -15,7 +15,6 @@ export function wordsOfPdf(pdf: Uint8Array): string {
   return run('pdftotext', ['-raw', '-', '-'], pdf).toString().replace(/\s+/g, ' ');
 }
 
-/** Renders every page as a picture. */
 export function picturesOf(pdf: Uint8Array): readonly PagePicture[] {
   const ppm = run('pdftoppm', ['-r', '150'], pdf);
   const pictures: PagePicture[] = [];

@@ -1,6 +1,6 @@
 export type TextLanguage = keyof typeof WORDS;
 
-/** The numbers of days or calls that texts write in words. */
+/** The numbers of days or calls that texts spell out, as words in each language. */
 const WORDS = {
   en: {
     1: 'one',
@@ -31,7 +31,7 @@ const WORDS = {
   'zh-CN': { 1: '一', 2: '两', 3: '三', 4: '四', 5: '五', 6: '六', 7: '七', 8: '八', 9: '九', 10: '十', 100: '一百' },
 } as const satisfies Record<string, Readonly<Record<number, string>>>;
 
-/** Writes a small number of things in words, as running text does, and any other number in digits. */
+/** Spells out the numbers in `WORDS`, as running text does, and writes any other number in digits. */
 export function inWords(count: number, language: TextLanguage): string {
   return new Map(Object.entries(WORDS[language])).get(String(count)) ?? String(count);
 }

@@ -11,7 +11,7 @@ interface FavoritesAndAlerts {
 
 /**
  * Returns whether a beach's alert is suspended although it is turned on. Alerts of favorites above the plan's favorite
- * limit are suspended. If the others exceed the alert limit, those turned on last are suspended.
+ * limit are suspended. If the remaining alerts exceed the alert limit, those turned on last are suspended.
  */
 export function isAlertSuspended(
   beachId: number,

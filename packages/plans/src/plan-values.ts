@@ -8,12 +8,12 @@ import {
   VISITOR_API_CALLS_A_DAY,
 } from './plans.ts';
 
-/** How the names of a tier's values begin. */
+/** The prefix of each tier's value names, such as `pro` in `proFavorites`. */
 export const VALUE_PREFIXES = { Basic: 'basic', Pro: 'pro', 'Pro Plus': 'proPlus' } as const;
 
 /**
- * Returns what texts may state of the plans, by the names of their placeholders, such as `proFavorites`. Prices and
- * large numbers are written as in the language, without a currency.
+ * Returns the values that texts may state about the plans, by the names of their placeholders, such as `proFavorites`.
+ * Prices and large numbers are written in the language's notation, without a currency.
  */
 export function planValues(
   language: TextLanguage,

@@ -2,12 +2,10 @@
 export const TIERS = ['Basic', 'Pro', 'Pro Plus'] as const;
 export type Tier = (typeof TIERS)[number];
 
-/** The features and the price of a tier. */
 export interface Plan {
   readonly tier: Tier;
   readonly favoriteLimit: number;
   readonly alertLimit: number;
-  /** The number of forecast days. */
   readonly forecastDays: number;
   /** The maximum number of days ahead that an alert can look. */
   readonly alertTimeFrameDays: number;
@@ -21,7 +19,7 @@ export interface Plan {
 /** The forecast days of Basic and of visitors, unless the deployment sets another number. */
 export const DEFAULT_BASIC_DAYS = 3;
 
-/** The days of a trial, and of one that a customer of the partner gets. */
+/** The length of a trial in days. `PARTNER_TRIAL_DAYS` is the length for the partner's customers. */
 export const TRIAL_DAYS = 14;
 export const PARTNER_TRIAL_DAYS = 90;
 

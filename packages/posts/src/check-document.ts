@@ -6,7 +6,6 @@ import { postSchema } from './schema.ts';
 /** A post's text as the editor stores it. */
 export type PostDocument = { type: 'doc'; [key: string]: unknown };
 
-/** A document without any word. */
 export const EMPTY_DOCUMENT: PostDocument = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 /** About fifteen thousand words: a post in three languages stays well below the 400 KB limit of a row. */
@@ -80,7 +79,7 @@ function walk(json: unknown): void {
   visit(json, 0);
 }
 
-/** Counts the characters of the attributes. */
+/** Rejects unknown attributes, and counts the characters of the attributes for the size limit. */
 function checkAttrs(attrs: unknown, known: object | undefined): number {
   if (attrs === undefined) return 0;
   const entries = Object.entries(fieldsOf(attrs));

@@ -14,7 +14,7 @@ export type HtmlOptions = {
   origin?: string;
 };
 
-/** Returns the text's HTML, built from the document alone and then passed through the sanitizer as well. */
+/** Returns the text's HTML. It is built from the document alone, and then sanitized as a second safeguard. */
 export function htmlOf(document: PostDocument, options: HtmlOptions = {}): string {
   return sanitizeHtml(inside(nodeOf(document).content, options), options.origin);
 }

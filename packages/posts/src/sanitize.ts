@@ -10,8 +10,8 @@ const PICTURE_TAGS = ['figure', 'figcaption', 'picture', 'source', 'img'];
 export const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation';
 
 /**
- * Removes from the HTML everything that posts cannot have. `origin` is the site's, for HTML of feeds and emails with
- * absolute URLs. Idempotent.
+ * Removes from the HTML everything that posts cannot have. `origin` is the site's origin, given for feeds and emails,
+ * whose URLs are absolute. Idempotent.
  */
 export function sanitizeHtml(html: string, origin = ''): string {
   const ownPath = (address: string) => address.startsWith(`${origin}/`) && !address.startsWith('//');

@@ -136,7 +136,7 @@ const marks = {
   code: { code: true, parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
 } satisfies Record<string, MarkSpec>;
 
-/** The schema of posts: the editor writes by it, and the server validates against it. */
+/** The schema of posts. The editor creates posts by this schema, and the server validates posts against it. */
 export const postSchema = new Schema<keyof typeof nodes, keyof typeof marks>({ nodes, marks });
 
 export function headingLevel(level: number): number {

@@ -9,7 +9,7 @@ const cell = {
   attrs: {
     colspan: { default: 1, validate: whole(1, SPAN_MAX) },
     rowspan: { default: 1, validate: whole(1, SPAN_MAX) },
-    // The editor's table plugin requires this attribute; widths follow the text.
+    // The editor's table plugin requires this attribute. It is always null, because column widths follow the text.
     colwidth: { default: null, validate: matches((value) => value === null) },
   },
   isolating: true,

@@ -8,7 +8,7 @@ import { nodeOf, type PostDocument } from './check-document.ts';
 const WORDS_PER_MINUTE = 223;
 const HAN_CHARACTERS_PER_MINUTE = 255;
 
-/** Returns the plain text, a line for each block, for search, summaries and word counts. */
+/** Returns the plain text for search, summaries and word counts; each block becomes a line. */
 export function textOf(document: PostDocument): string {
   const node = nodeOf(document);
   return node

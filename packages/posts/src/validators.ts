@@ -1,6 +1,6 @@
 import { isPermittedText } from '@groundswell/contracts';
 
-/** A validator of an attribute; the schema's library calls it for each node from outside. */
+/** A validator of an attribute. ProseMirror calls it for each node of a document that a client sent. */
 type Validator = (value: unknown) => void;
 
 export function matches(fits: (value: unknown) => boolean): Validator {

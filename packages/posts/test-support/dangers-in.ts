@@ -7,8 +7,8 @@ const ATTRIBUTES =
   /^(?:href|rel|class|data-forecast|start|colspan|rowspan|scope|type|srcset|sizes|src|alt|width|height|loading|decoding|title|sandbox|allow|referrerpolicy)$/;
 
 /**
- * Lists what HTML could make a browser run, load from other sites, or navigate to. Parses it by the HTML standard, as
- * browsers do.
+ * Lists everything in HTML that would make a browser run scripts, load from other sites, or navigate. Parses the HTML
+ * by the standard, as browsers do.
  */
 export function dangersIn(html: string): string[] {
   const dangers: string[] = [];

@@ -10,7 +10,10 @@ export type ChallengeEvent =
   | CreateAuthChallengeTriggerEvent
   | VerifyAuthChallengeResponseTriggerEvent;
 
-/** Creates a Lambda for Cognito's three triggers of sign-in without a password: one challenge, with one attempt. */
+/**
+ * Creates a Lambda for Cognito's three triggers of a custom sign-in without a password. The sign-in has one challenge
+ * with one attempt.
+ */
 export function challengeTrigger(isRight: (userName: string, answer: string) => Promise<boolean>) {
   return async (event: ChallengeEvent): Promise<ChallengeEvent> => {
     switch (event.triggerSource) {

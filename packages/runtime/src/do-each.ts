@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 
 /**
- * Runs `work` for each item, a limited number at a time; one that throws does not stop the others. Throws the first
- * error at the end.
+ * Runs `work` for each item, a limited number at a time. A failed item does not stop the other items; the first error
+ * is thrown at the end.
  */
 export async function doEach<T>(
   items: readonly T[],

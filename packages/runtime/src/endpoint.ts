@@ -64,7 +64,6 @@ export interface EndpointOptions<C extends Call, U extends User = never> {
   readonly isForPage?: (event: APIGatewayProxyEventV2) => boolean;
   /** Whether the reply will soon be out of date, so that it is not cached. */
   readonly isBrief?: (reply: ReplyOf<C>) => boolean;
-  /** Returns additional headers of a reply. */
   readonly headersOf?: (request: Request<C, U>, reply: ReplyOf<C>) => Record<string, string>;
   /** Returns the instant at which a reply becomes wrong; no cache keeps it longer. */
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
@@ -74,8 +73,8 @@ type Open = { readonly isOpen: true };
 
 /**
  * Creates a Lambda for a call that is open to anyone and does not identify its user. It parses the request, refuses
- * requests from other sites, sets cache and security headers, logs one line and turns errors into the envelope. The
- * handler gets typed values and returns the reply, or throws an HttpError.
+ * requests from other sites, sets cache and security headers, logs one line and turns errors into the JSON error
+ * envelope. The handler gets typed values and returns the reply, or throws an HttpError.
  */
 export function endpoint<C extends OpenCall>(called: C, handle: Handle<C>, options: EndpointOptions<C> = {}) {
   return personalEndpoint<C, never>(async () => undefined, called, handle, options);
@@ -140,8 +139,9 @@ export function personalEndpoint<C extends Call, U extends User>(
 }
 
 /**
- * Whether the request is for the page rather than the call. CloudFront decides and sets a header. Without the header,
- * this function applies the same rule as CloudFront: `isAjax=true`, or accepting JSON but not HTML, requests the call.
+ * Whether the request is for the page rather than the call. CloudFront decides this and sets a header. Without the
+ * header, this function applies CloudFront's rule: a request is for the call if it has `isAjax=true`, or accepts JSON
+ * but not HTML.
  */
 export function isPageRequest({
   headers,

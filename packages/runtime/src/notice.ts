@@ -4,7 +4,6 @@ import { runLogged } from './run-logged.ts';
 
 interface Notice<S extends v.GenericSchema> {
   readonly name: string;
-  /** The shape of a message. */
   readonly message: S;
 }
 

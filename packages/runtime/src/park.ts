@@ -6,8 +6,8 @@ const REASON_MAX_CHARS = 1000;
 let client: SQSClient | undefined;
 
 /**
- * Whether this was the last of the `PARK_AFTER_TRIES` attempts at a message, by the queue's count. Without that
- * setting, only SQS moves messages to the dead-letter queue, and gives no reason.
+ * Whether this was the last of the `PARK_AFTER_TRIES` attempts at a message, by the queue's receive count. Without the
+ * setting `PARK_AFTER_TRIES`, only SQS moves messages to the dead-letter queue, and gives no reason.
  */
 export function isLastTry({ attributes }: SQSRecord): boolean {
   const tries = Number(process.env.PARK_AFTER_TRIES || Number.POSITIVE_INFINITY);

@@ -1,6 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** A request's raw bytes and headers. */
 export interface SentRequest {
   readonly body: Buffer;
   /** Returns the value of a header by its lower-case name. */

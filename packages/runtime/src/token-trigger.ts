@@ -4,8 +4,8 @@ import { logLine } from './log.ts';
 export type TokenEvent = PreTokenGenerationV2TriggerEvent;
 
 /**
- * Creates a Lambda that Cognito calls before it issues tokens (event version two). It removes these scopes from access
- * tokens.
+ * Creates a Lambda that Cognito calls before it issues tokens (event version two). It removes `scopesToSuppress` from
+ * access tokens.
  */
 export function tokenTrigger(scopesToSuppress: readonly string[]) {
   return async (event: TokenEvent): Promise<TokenEvent> => {

@@ -16,8 +16,8 @@ const BEARER = /^Bearer ([\w.-]{1,8192})$/i;
 
 /**
  * Returns the user of a request, or undefined for a visitor. Calls open to anyone read the token only if declared so,
- * and treat an invalid one as none; the open API refuses it. Other calls throw UnauthorizedError, or ForbiddenError if
- * the role is too low.
+ * and ignore an invalid token; the open API refuses an invalid key. Other calls throw UnauthorizedError, or
+ * ForbiddenError if the role is too low.
  */
 export async function readUser<U extends User>(
   authorization: string | undefined,

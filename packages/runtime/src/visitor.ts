@@ -2,7 +2,6 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /** The network address, country and user agent of a request's sender. */
 export interface Visitor {
-  /** The IPv4 or IPv6 address. */
   readonly address: string;
   /** The ISO 3166 country code that the edge reports. */
   readonly country?: string;

@@ -45,7 +45,7 @@ function rasterLand(raster: Raster): Uint8Array {
   const south = raster.latNorthDeg - (raster.rows - 1) / raster.cellsPerDeg;
   const region = `-R${raster.lonWestDeg}/${east}/${south}/${raster.latNorthDeg}`;
   const file = join(folder, 'land.nc');
-  // Lakes count as land, because they have no waves here.
+  // Lakes count as land, because the sample ocean has no waves on lakes.
   execFileSync('gmt', ['grdlandmask', region, `-I${60 / raster.cellsPerDeg}m`, '-Df', '-N0/1/1/1/1', `-G${file}`], {
     cwd: folder,
   });

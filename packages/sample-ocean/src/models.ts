@@ -11,7 +11,7 @@ export interface Model {
   readonly path: (day: string, cycle: string, hour: number) => string;
   /** The steps of a run, in forecast hours. */
   readonly hours: readonly number[];
-  /** The approximate size of a file. */
+  /** The approximate size of one step's file, bytes. */
   readonly typicalBytes: number;
   readonly encode: (
     ocean: Ocean,

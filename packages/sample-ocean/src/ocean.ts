@@ -12,9 +12,11 @@ import { listSystems, type PressureSystem } from './weather/systems.ts';
  * true weather, which stations measure.
  */
 export interface Ocean {
-  /** Returns the open-water weather on a lattice, by default that of the coasts. */
+  /** Returns the open-water weather on a lattice, by default the lattice around the covered coasts. */
   weather(runMs: number | undefined, timeMs: number, lattice?: Lattice): WeatherField;
-  /** Returns every train that reaches the sites' coarse nodes: swell from far storms, and regional seas. */
+  /**
+   * Returns every wave train that reaches the coarse nodes of the sites: swell from distant storms, and regional seas.
+   */
   trains(
     sites: WaveSites,
     runMs: number | undefined,
@@ -28,9 +30,9 @@ export interface Ocean {
 /** The time that the slowest relevant swell takes across the Pacific. */
 const LONGEST_TRAVEL_MS = 15 * DAY_MS;
 const FORECAST_MS = 17 * DAY_MS;
-/** The direction of the open ocean, degrees. */
+/** The compass direction from the coast to the open ocean, degrees. */
 const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
-/** The cache limit for each lattice, in nodes; some 35 MB. */
+/** The number of nodes that are cached for each lattice; they take some 35 MB. */
 const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
@@ -50,7 +52,7 @@ export function createOcean(seed: number): Ocean {
   };
 
   const weather: Ocean['weather'] = (runMs, timeMs, lattice = coasts) => {
-    // Before its start, a run has no error, so it uses the true weather.
+    // A run has no forecast error before its start, so its earlier hours use the true weather.
     const asRun = runMs !== undefined && timeMs > runMs ? runMs : undefined;
     const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
     weatherCaches.set(lattice, cache);

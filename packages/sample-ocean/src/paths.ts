@@ -17,7 +17,7 @@ export type Wanted =
   | { readonly kind: 'alerts' }
   | { readonly kind: 'point'; readonly latDeg: number; readonly lonDeg: number };
 
-/** The file of a step, with its path. */
+/** The path of a step file, with its model and the start of its run. */
 export interface StepPath {
   readonly path: string;
   readonly model: Model;

@@ -15,7 +15,6 @@ export interface Vector {
   readonly z: number;
 }
 
-/** Returns the unit vector towards a place. */
 export function unitVector({ latDeg, lonDeg }: Place): Vector {
   const lat = latDeg * RAD_PER_DEG;
   const lon = lonDeg * RAD_PER_DEG;

@@ -34,7 +34,7 @@ export interface BeachThen {
   readonly now: number;
   readonly stored: BeachForecast;
   readonly observed: ObservedAtBeach;
-  /** The true hours, from that of `now` on. */
+  /** The true hourly conditions, from the hour of `now` on. */
   readonly truth: readonly { readonly air: AirSample; readonly waves: WaveSample }[];
 }
 
@@ -45,13 +45,13 @@ const DAYS = 7;
 /** The interval of the instants, which covers all hours of the day in the course of the week. */
 const EVERY_MS = 11 * HOUR_MS;
 /**
- * The age of the run. Until five days ahead the sample ocean's runs are better than NOAA's; at that age their wind
- * error is the same, 1.6 m/s.
+ * The age of the model run that the test reads. Runs of the sample ocean are better than NOAA's until five days ahead.
+ * At five days the wind error is the same, 1.6 m/s.
  */
 const RUN_AGO_MS = 120 * HOUR_MS;
 const TOLD_HOURS = { before: 18, after: 24 } as const;
 export const TRUE_HOURS = 6;
-/** The distance at which the waves of a beach are read: that of NOAA's grid cells. */
+/** The distance from a beach at which its waves are read. NOAA's grid cells lie about as far from the shore. */
 const CELL_KM = 12;
 const MOST_SWELLS = 3;
 const READ_AGO_MS = 25 * 60_000;

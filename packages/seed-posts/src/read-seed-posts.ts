@@ -21,8 +21,9 @@ interface FirstText {
 }
 
 /**
- * Reads the posts from `posts/<name>/<language>.md`, newest first, for a site called `product`, with today's
- * limits of the plans. */
+ * Reads the posts from `posts/<name>/<language>.md`, newest first. Fills in the site's name `product` and the current
+ * limits of the plans.
+ */
 export function readSeedPosts(product: string, dir = POSTS): readonly SeedPost[] {
   return readdirSync(dir)
     .map((name) => readFirstPost(join(dir, name), name, product))

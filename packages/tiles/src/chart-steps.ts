@@ -7,15 +7,14 @@ export interface ChartStep {
   /** UTC ms. */
   readonly at: number;
   /**
-   * The newest run whose chart of this instant exists, and the hour after that run's start; absent while no run has
-   * drawn it.
+   * The newest run that has a chart of this instant, and the hour after that run's start; absent while no run has one.
    */
   readonly drawn?: { readonly run: string; readonly hour: number };
 }
 
 /**
- * Lists the instants for which a set has or will have a chart, ascending, from the start of the shown run on. Each
- * instant uses the shown run if that run has drawn it, otherwise an earlier run. Without either it is still awaited.
+ * Lists the instants for which a set has or will have a chart, ascending, from the start of the shown run on. The chart
+ * comes from the shown run, otherwise from an earlier run.
  */
 export function listChartSteps(shown: FirstTime): readonly ChartStep[] {
   const startAt = runStart(shown.run);

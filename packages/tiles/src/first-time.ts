@@ -6,23 +6,22 @@ export interface FirstTime {
   readonly run: string;
   /** `gfs.0p25`. */
   readonly model: string;
-  /** The drawn hours after the run's start, ascending; empty until the first is drawn. */
+  /** The hours after the run's start that have tiles, ascending; empty before the first tiles. */
   readonly hours: readonly number[];
   /** The older run whose files stand in for missing files of this run. */
   readonly standInRun?: string;
-  /** The hours that are still to be drawn, ascending. */
+  /** The hours whose tiles are still to be rendered, ascending. */
   readonly awaitedHours?: readonly number[];
-  /** Earlier runs, newest first, whose tiles serve the instants that this run has not drawn yet. */
+  /** Earlier runs, newest first, whose tiles serve the instants for which this run has no tiles yet. */
   readonly earlier?: readonly EarlierRun[];
 }
 
 export interface EarlierRun {
   readonly run: string;
-  /** The drawn hours after the earlier run's own start, ascending. */
+  /** The hours after the earlier run's own start that have tiles, ascending. */
   readonly hours: readonly number[];
 }
 
-/** An invalid `firstTime.txt`. */
 export class BadFirstTimeError extends Error {
   override readonly name = 'BadFirstTimeError';
 }
@@ -31,8 +30,9 @@ const MAX_CHARACTERS = 4096;
 const NONE = '-';
 
 /**
- * Formats a `firstTime.txt`: start, model and drawn hours, a line each; then the start of a stand-in run, the awaited
- * hours, and a line for each earlier run. A line without a value is `-`; trailing ones are left out.
+ * Formats a `firstTime.txt`: start, model and rendered hours, a line each. The start of a stand-in run, the awaited
+ * hours, and a line for each earlier run follow. A missing value is written as `-`; missing values at the end are left
+ * out.
  */
 export function formatFirstTime({ run, model, hours, standInRun, awaitedHours = [], earlier = [] }: FirstTime): string {
   const lines = [

@@ -5,8 +5,7 @@ import { TILE_PX } from './mercator.ts';
 export const PNG_SIGNATURE: readonly number[] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /**
- * The channels by PNG colour type: grey, grey and alpha, red green blue alpha. The colours themselves carry no meaning
- * here.
+ * The number of channels by PNG colour type: grey 1, grey with alpha 2, RGBA 4. The channels hold data, not colours.
  */
 export const CHANNELS_OF_COLOR: Readonly<Record<number, number>> = { 0: 1, 4: 2, 6: 4 };
 

@@ -1,7 +1,7 @@
 import type { TileAddress } from './mercator.ts';
 import type { TileSet } from './tile-sets.ts';
 
-/** The name of one tile of one hour of a run (ten digits, `2026112006`). */
+/** The name of a tile: its address, set, run (ten digits, `2026112006`) and hour. */
 export interface TileName extends TileAddress {
   readonly set: TileSet;
   readonly run: string;

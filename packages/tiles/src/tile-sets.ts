@@ -1,6 +1,6 @@
 import type { Scale } from './scale.ts';
 
-/** The channels, deepest zoom and drawn hours of a set. */
+/** The channels, deepest zoom and charted hours of a set. */
 export interface TileSetPlan {
   /** The scale of each channel of the image, in its order. */
   readonly channels: readonly Scale[];

@@ -11,14 +11,14 @@ const point = { lat: 37.9, lon: -122.68 };
 const offshore = { lat: 37.5, lon: -123 };
 const FACING_DEG = 200;
 const DEPTH_M = 15;
-/** The distance from shore up to which the synthetic sea floor is 15 m deep. */
+/** The greatest distance from the shore at which the rays may start, m. */
 const FARTHEST_M = 6000;
 /** The maximum length of the rays, m. The offshore reference point lies 53 km away. */
 const REACH_M = 60_000;
 
 /**
- * The direction bins: middle direction, period, and the ratio of inshore to offshore height. The first ratio is CDIP's,
- * from 4,087 hours; the second is the window model's.
+ * The direction bins: middle direction, period, and two ratios of inshore to offshore height. The first ratio is
+ * CDIP's, from 4,087 hours; the second is our former model's.
  */
 const BINS: readonly (readonly [fromDeg: number, periodS: number, cdip: string, before: number])[] = [
   [187, 12, '0.59-0.83', 0.96],

@@ -1,5 +1,6 @@
 /**
- * A swell's breaker height by linear theory, its period, and the face height that a source expects, H1/3, in one unit.
+ * The breaker height and period of a swell by linear theory, and the face height H1/3 that a source expects. Both
+ * heights have the same unit.
  */
 export interface ExpectedFace {
   readonly breaker: number;

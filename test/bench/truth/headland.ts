@@ -9,7 +9,8 @@ import { truthRow } from './truth-row.ts';
 const DEPTH_M = 20;
 const PERIOD_S = 12;
 /**
- * The window model's heights by angle to the shadow line, degrees. The model smooths its shadow to imitate refraction.
+ * The heights of our former model by angle to the shadow line, degrees. That model smoothed its shadow to imitate
+ * refraction.
  */
 const BEFORE: Readonly<Record<number, number>> = { 30: 0.97, 15: 0.88, 0: 0.71, [-15]: 0.47, [-30]: 0.23 };
 

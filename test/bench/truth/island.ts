@@ -15,7 +15,7 @@ const RING_M = SHORE_M + START_M / SLOPE;
 const train: Train = { kind: 'swell', heightM: 1, periodS: 14, fromDeg: 0 };
 const depthAtRadius = (radiusM: number) => Math.max(0, (radiusM - SHORE_M) * SLOPE);
 
-/** The window model's breaker heights by bearing. The model has straight rays and no sea floor. */
+/** The breaker heights of our former model by bearing. That model had straight rays and no sea floor. */
 const BEFORE: Readonly<Record<number, number>> = { 0: 1.57, 45: 1.37, 90: 0.57, 135: 0.03, 180: 0 };
 
 /**

@@ -6,7 +6,7 @@ import { truthRow } from './truth-row.ts';
 interface Pair {
   readonly swell: Swell;
   readonly slugs: readonly [of: string, to: string];
-  /** The ratio of the two beaches' wave faces by the window model; undefined if it was not computed. */
+  /** The ratio of the two beaches' wave faces by our former model; undefined if it was not computed. */
   readonly before: number | undefined;
   /** The ratio that surfers who know both beaches expect, and its source. */
   readonly expected: string;

@@ -9,7 +9,7 @@ import { truthRow } from './truth-row.ts';
 
 const START_M = 6;
 const REACH_M = 15_000;
-/** The window model's breaker heights on a plane coast whose grid cell lies in deep water. */
+/** The breaker heights of our former model on a plane coast whose grid cell lies in deep water. */
 const BEFORE: Readonly<Record<string, number>> = {
   '8 0 10': 1.26,
   '8 0 30': 1.26,

@@ -21,10 +21,7 @@ const DAYS = [
   },
 ] as const;
 
-/**
- * Compares our heights of the usual wave and the sets, feet, with a surfer's reports. The window model's height is
- * shown beside ours.
- */
+/** Compares our heights of the usual wave and the sets, feet, with a surfer's reports and with our former model. */
 export function compareSeenDays(): BenchRow[] {
   return DAYS.map(({ slug, swell: [heightFt, periodS, fromDeg], before, seen }) => {
     const setsFt = setsAtM(slug, [heightFt, periodS, fromDeg]) * FEET_PER_METRE;

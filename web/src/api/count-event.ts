@@ -35,7 +35,7 @@ export function countEvent(event: CountedEvent, to = address): void {
   }).catch(() => undefined);
 }
 
-/** Wraps a choice so that the event is counted when the choice is made. */
+/** Returns `choose` wrapped so that each choice also counts the event. */
 export function counted<T>(event: CountedEvent, choose: (value: T) => void): (value: T) => void {
   return (value) => {
     countEvent(event);

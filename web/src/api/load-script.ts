@@ -1,4 +1,3 @@
-/** Loads a script of another origin into the page. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -7,16 +7,14 @@ import type { BodyOf } from '../api/calls.ts';
 import { m } from '../paraglide/later.js';
 
 type Credential = Extract<BodyOf<typeof giveSecondFactor>, { factor: 'passkey' }>['credential'];
-/** WebAuthn's options, as the server's library made them; the contract types only the challenge. */
+/** The WebAuthn options from the server. The contract declares only the challenge. */
 type Options = { readonly challenge: string };
 
-/** Whether this browser supports passkeys. */
 export const hasPasskeys = () => 'PublicKeyCredential' in globalThis;
 
 /** The browser's credential, or a sentence that says why the browser returned none. */
 export type Shown = { readonly credential: Credential } | { readonly failure: string };
 
-/** Creates a passkey. */
 export async function makePasskey(options: Options): Promise<Shown> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return shown(startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }));

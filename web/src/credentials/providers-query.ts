@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../api/client.ts';
 
-/** The providers that users can sign in with. */
 export const providersQuery = queryOptions({
   queryKey: ['script-vars'],
   queryFn: ({ signal }) => request('getScriptVars', { signal, quiet: true }),

@@ -25,7 +25,6 @@ const SIGN_IN_PAGES: ReadonlyMap<string, string> = new Map([
  */
 const ORDER: readonly SocialProvider[] = ['sign-in-with-apple', 'google', 'facebook'];
 
-/** The providers' names on their buttons. */
 export const PROVIDER_NAMES: Readonly<Record<SocialProvider, string>> = {
   'sign-in-with-apple': 'Apple',
   google: 'Google',

@@ -31,7 +31,7 @@ export function Tokens() {
   );
 }
 
-/** Returns the names of `:root` in tokens.css, in its order. */
+/** Returns the names of the custom properties on `:root` in tokens.css, in source order. */
 function listTokens(): readonly string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const roots = rules

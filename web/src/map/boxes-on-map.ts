@@ -17,8 +17,8 @@ function on(map: LiveMap, kind: Kind): Boxes {
 }
 
 /**
- * Returns the boxes of place names or markers from the last layout, px in the container. Labels of the other kinds
- * avoid these boxes.
+ * Returns the boxes of place names or markers from the last layout, px in the container. All other labels avoid these
+ * boxes.
  */
 export const boxesOn = (map: LiveMap, kind: Kind): readonly Box[] => on(map, kind).boxes;
 

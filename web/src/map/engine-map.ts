@@ -1,9 +1,7 @@
 import type { BaseStyle } from './base-style.ts';
 import type { MapView } from './live-map.ts';
 
-/**
- * The methods that the site uses of both map engines. Its zoom values are those of the engines, not those of `MapView`.
- */
+/** The methods of both map engines that the site uses. Zoom values are those of the engines, not those of `MapView`. */
 interface EngineMap {
   getCanvas(): HTMLCanvasElement;
   getCenter(): { readonly lng: number; readonly lat: number };

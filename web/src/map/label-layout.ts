@@ -80,7 +80,6 @@ export function layoutLabels(
   return labels;
 }
 
-/** Returns the box of a name with its dot. */
 function boxOf(x: number, y: number, width: number, height: number, side: 'left' | 'right' | undefined): Box {
   const half = height / 2 + AIR_PX;
   const reach = DOT_PX + GAP_PX + width + AIR_PX;

@@ -21,8 +21,8 @@ interface Sides {
 const NOTHING: readonly Box[] = [];
 
 /**
- * The frame of a chart: black and white degrees along its edges, without labels beneath elements over the map. It
- * ignores the pointer and is hidden from screen readers.
+ * The frame of a chart: black and white degrees along its edges. Labels beneath elements over the map are omitted. The
+ * pointer and screen readers ignore the frame.
  */
 export function Ladder({ map, edges }: { readonly map: LiveMap | undefined; readonly edges: readonly LadderEdge[] }) {
   const [sides, setSides] = useState<Sides>();

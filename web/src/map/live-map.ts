@@ -34,7 +34,6 @@ export type MapGround = 'own' | 'provider' | 'own-instead';
 export interface LiveMap {
   readonly container: HTMLElement;
   readonly canvas: HTMLCanvasElement;
-  /** The style below the site's land layer. */
   readonly ground: MapGround;
   view(): MapView;
   bounds(): MapBounds;

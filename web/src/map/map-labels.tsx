@@ -20,7 +20,9 @@ interface Props {
   readonly map: LiveMap;
   readonly lang: string;
   readonly kinds?: readonly NameKind[] | undefined;
-  /** Returns the colours of a place name over a field; undefined where the name stands on the base map's sea. */
+  /**
+   * Returns the colours of a place name over a chart's colours; undefined where the name stands on the base map's sea.
+   */
   readonly seaInk?: SeaInkAt | undefined;
 }
 

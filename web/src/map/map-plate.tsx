@@ -21,7 +21,9 @@ interface Props extends LiveMapOptions {
   readonly ladder?: readonly LadderEdge[];
   /** The kinds of place names on the map; by default all of them. */
   readonly names?: readonly NameKind[];
-  /** Returns the colours of a sea's name where a field lies under the name. */
+  /**
+   * Returns the colours of a place name over a chart's colours; undefined where the name stands on the base map's sea.
+   */
   readonly seaInk?: SeaInkAt | undefined;
   /** The content shown instead of the map if the browser cannot draw one. */
   readonly fallback?: ReactNode;
@@ -31,7 +33,7 @@ interface Props extends LiveMapOptions {
   readonly children?: ReactNode;
 }
 
-/** The only names that the site adds to a provider's style, which has all other names itself. */
+/** The kind of names that the site adds to a provider's style, which already has all other names. */
 const BEACHES: readonly NameKind[] = ['beach'];
 const NO_EDGES: readonly LadderEdge[] = [];
 

@@ -23,7 +23,6 @@ interface Props {
   readonly isPaid?: boolean;
   /** The outcome that is possible if the reply to the request is lost. */
   readonly ifLost: IfLost;
-  /** The label of the button. */
   readonly label: string;
   /** The content between the card fields and the button: the charges and their days. */
   readonly children?: ReactNode;

@@ -34,7 +34,7 @@ export class OutcomeReadError extends Error {
  */
 export type IfLost = 'nothing' | 'begun' | 'charged' | 'given';
 
-/** The refusals whose sentences already state the charge or the redemption. */
+/** The errors whose sentences already say whether anything was charged or redeemed. */
 const SELF_EXPLANATORY = new Set(['sums-changed', 'gift-changed', 'payments-down']);
 
 /** Whether a card was refused, here or by the server. */
@@ -46,7 +46,7 @@ function declineOfFault(error: unknown): Decline | undefined {
   return error instanceof ApiError && isDecline(error.reason) ? error.reason : undefined;
 }
 
-/** Whether no answer came, so that the request may still have taken effect. */
+/** Whether no answer arrived: the request may still have taken effect. */
 export function isLost(error: unknown): boolean {
   return (
     error instanceof PaymentLostError || (error instanceof ApiError && (error.status === 0 || error.status >= 500))

@@ -4,13 +4,13 @@ import { readTab, writeTab } from '../storage/tab.ts';
 /** The maximum length of a promo code, in characters. It limits the text that a link can store in this browser. */
 const MAX_LENGTH = 100;
 
-/** The code that a link's code replaced. It applies again if the link's code is refused. */
+/** The storage key of the code that a link's code replaced. It applies again if the link's code is refused. */
 const BEFORE = 'sc_promo_before';
-/** The last code that was removed in this tab. Going back in the history must not store it again. */
+/** The storage key of the code that was last removed in this tab. Going back in the history must not store it again. */
 const REMOVED = 'sc_promo_removed';
 
 let isBrought = false;
-/** A link's code that was refused while an earlier code applies. */
+/** The refused code of a link; an earlier code still applies. */
 let refused: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -56,11 +56,10 @@ function keepCode(code: string): void {
 interface KeptPromo {
   readonly code: string;
   readonly isPartner: boolean;
-  /** A link's code that was refused while an earlier code applies. */
+  /** The refused code of a link; an earlier code still applies. */
   readonly refused?: string | undefined;
 }
 
-/** Returns the stored promotion. */
 export function keptPromo(): KeptPromo {
   return { code: readLocal('sc_promo') ?? '', isPartner: readLocal('sc_wrscfree') === 'true', refused };
 }

@@ -6,7 +6,7 @@ export type Grant = BodyOf<typeof issueToken>;
 export type TokenReply = ReplyOf<typeof issueToken>;
 
 /**
- * The state of the session that all tabs share. It holds when the session ends by this device's clock, ISO 8601.
+ * The state of the session that all tabs share: the time at which the session ends by this device's clock, ISO 8601.
  * 'leaving' means that the server has yet to end the session.
  */
 export interface SessionHint {

@@ -17,13 +17,12 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = formatCookie(name, value, location.protocol === 'https:');
 }
 
-/** Removes a cookie of the whole site. */
 export function forgetCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve.
   document.cookie = `${name}=; Max-Age=0; Path=/`;
 }
 
-/** A cookie as a string; `secure` on an https page. */
+/** Formats a cookie; `secure` is true on an https page. */
 export function formatCookie(name: string, value: string, secure: boolean): string {
   return `${name}=${encodeURIComponent(value)}; Max-Age=${YEAR_S}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

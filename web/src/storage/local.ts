@@ -14,14 +14,12 @@ export function writeLocal(key: string, value: string): void {
   } catch {}
 }
 
-/** Deletes the value of a key. */
 export function forgetLocal(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {}
 }
 
-/** Whether the browser's storage is writable. */
 export function canStoreLocal(): boolean {
   const key = 'sc_trial';
   try {

@@ -2,7 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classList } from './class-list.ts';
 
-/** Plain is the default, strong the page's main action, quiet is for running text, danger cannot be undone. */
+/**
+ * 'plain' is the default, 'strong' the page's main action, 'quiet' is for running text, 'danger' for an action that
+ * cannot be undone.
+ */
 export type ButtonVariant = 'plain' | 'strong' | 'quiet' | 'danger';
 
 interface Props extends ComponentProps<'button'> {

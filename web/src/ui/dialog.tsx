@@ -9,11 +9,10 @@ import { useModal } from './use-modal.ts';
 
 interface Props {
   readonly title: ReactNode;
-  /** A line under the title. */
   readonly subtitle?: ReactNode;
   /**
-   * Wide for lists and tables (920 px), narrow for a question or a form (480 px). On a phone the wide one fills the
-   * screen.
+   * The width: 'wide' (920 px) for lists and tables, 'narrow' (480 px) for a question or a form. On a phone a wide
+   * dialog fills the screen.
    */
   readonly width?: 'wide' | 'narrow';
   readonly onClose: () => void;

@@ -1,7 +1,6 @@
 import { m } from '../paraglide/messages.js';
 import { numberWords } from './number-words.ts';
 
-/** The international mile, in km. */
 export const KM_PER_MILE = 1.609344;
 
 /** Formats a distance: '12 km', or '7 mi' for readers with heights in feet; below 1 with a decimal, '0.6 mi'. */
@@ -11,7 +10,7 @@ export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }
 
-/** Formats a rough distance, given in km: '200 km', or rounded to tens '120 mi'. */
+/** Formats a rough distance: '200 km', or in miles rounded to tens '120 mi'. */
 export function reachWords(km: number, heights: 'ft' | 'm'): string {
   return distanceWords(heights === 'ft' ? Math.round(km / KM_PER_MILE / 10) * 10 * KM_PER_MILE : km, heights);
 }

@@ -46,12 +46,11 @@ export function NoticePage({ sea, title, lead, live = false, alone = false, besi
   );
 }
 
-/** The row of actions on a notice page. */
 export function NoticeActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.ways}>{children}</div>;
 }
 
-/** The maximum width of a page. */
+/** The width of the drawing in SVG units, which equals the maximum width of a page in px. */
 const WIDTH = 1240;
 const swell = (y: number) => `M2 ${y}${'c20 0 20-12 40-12s20 12 40 12'.repeat(16)}`;
 const SEAS = {

@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

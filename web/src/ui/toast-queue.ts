@@ -53,8 +53,8 @@ export function createToastQueue() {
   const time = () => {
     clearTimeout(ending);
     const [first, next] = passing;
-    // The pointer may rest on the toast by accident. It always extends the time of an undo button, but other toasts
-    // only if no toast waits.
+    // A toast with an undo button stays while it has the pointer or the focus. Another toast stays only if no toast
+    // waits, because the pointer may rest there by accident.
     if (!first || (isHeld && (first.onUndo || !next))) return;
     const ms = first.ms ?? (first.onUndo ? UNDO_MS : DURATION_MS);
     const leftMs = next ? Math.max(0, Math.min(ms, READ_MS) - (Date.now() - shownAt)) : ms;
@@ -105,7 +105,6 @@ export function createToastQueue() {
       lasting = lasting.filter(isFresh);
       show();
     },
-    /** Removes and returns all toasts. */
     takeAll(): readonly Toast[] {
       const all = [...lasting, ...passing];
       passing = [];

@@ -23,9 +23,11 @@ type ShowToast = (sentence: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext({
   showToast: (() => {}) as ShowToast,
-  /** Registers a dialog that opens over this provider and shows the toasts instead. The returned function ends this. */
+  /**
+   * Registers a dialog over this provider, which then passes its toasts to the dialog. The returned function
+   * unregisters the dialog.
+   */
   cover: (_window: ShowToast) => () => {},
-  /** Removes the toasts of the page that the reader is leaving. */
   leave: () => {},
   setStrip: (() => {}) as RefCallback<HTMLElement>,
 });

@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 interface Props {
   /** A short text; it must not be essential, because touch users never see it. */
   readonly text: string;
-  /** Shows the text below the control if there is no space above it. */
+  /** Shows the text below the control, for a control without space above it. */
   readonly below?: boolean;
   /** Renders the control; give it the id as `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode;

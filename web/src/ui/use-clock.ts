@@ -15,7 +15,7 @@ export function useClock(everyMs: number): number {
   const [now, setNow] = useState(() => drawnAt ?? clock.now());
   useEffect(() => {
     const tick = () => setNow(clock.now());
-    // If the time rendered by the server is still recent, it is kept, which avoids a second render.
+    // The time rendered by the server is kept while it is recent, which avoids a second render.
     setNow((shown) => (Math.abs(clock.now() - shown) < everyMs ? shown : clock.now()));
     const ticking = setInterval(tick, everyMs);
     const unsubscribe = clock.onChange(tick);

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** A page's title and description. */
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;

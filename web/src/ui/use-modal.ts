@@ -35,8 +35,8 @@ export function useModal(onClose: () => void, mayClose: () => boolean = () => tr
   const isPressedOutside = useRef(false);
   const forget = useRef<() => void>(undefined);
 
-  // The dialog is closed by the browser before React unmounts it: only then does the browser return the focus to the
-  // element focused before.
+  // The browser closes the dialog before React unmounts it. Otherwise the focus would not return to the element that
+  // had it before.
   const close = () => {
     if (!mayClose()) return false;
     ref.current?.close();

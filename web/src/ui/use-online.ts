@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether this device has a connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watchConnection,

@@ -117,7 +117,10 @@ function noteRaces(path: readonly Node[], stillWants: readonly (Footprint | unde
   }
 }
 
-/** Returns to the last request at which the other flow may go first instead. */
+/**
+ * Goes back to the last request before which the other flow can still go first, and selects that flow. Returns false if
+ * there is none.
+ */
 function backtrack(path: Node[]): boolean {
   for (;;) {
     const node = path.at(-1);

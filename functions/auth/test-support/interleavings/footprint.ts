@@ -1,16 +1,18 @@
 /** The items that a request touches. Two requests with disjoint footprints may be swapped without any difference. */
 export interface Footprint {
-  /** 'Query', 'TransactWrite', 'AdminCreateUser' */
+  /** The SDK command without its suffix, such as 'Query', 'TransactWrite' or 'AdminCreateUser'. */
   readonly name: string;
   readonly isWrite: boolean;
-  /** The keys of items, 'USER#1 PROFILE', or of identities. A Query of several items ends with '*'. */
+  /**
+   * The keys of table items, such as 'USER#1 PROFILE', or of Cognito identities. The key of a Query for several items
+   * ends with '*'.
+   */
   readonly keys: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
 
-/** Returns the footprint of an SDK command. */
 export function footprintOf(commandName: string, input: unknown): Footprint {
   const name = commandName.replace(/Command$/, '');
   const request = fieldsOf(input);

@@ -58,7 +58,10 @@ export const passwords = new Map<string, string>();
 
 type Send = (args: { readonly input: object }) => Promise<{ readonly output: object; readonly response: unknown }>;
 
-/** Adds the gate to the clients of this process. Requests outside of flows pass directly. */
+/**
+ * Makes this process's table and Cognito clients hold each request of a flow until the test releases it. Requests
+ * outside of flows pass directly.
+ */
 export function addGate(): void {
   put(cognito(), 'passwordsOfIdentities', (next, name) => async (args) => {
     const answer = await next(args);
@@ -84,7 +87,7 @@ export function addGate(): void {
     });
 }
 
-/** Adds a middleware to a client. The gate runs before the one that records passwords. */
+/** Adds a middleware to a client, before the middleware that records the passwords sent to Cognito. */
 function put(client: object, name: string, wrap: (next: Send, commandName: string) => Send): void {
   const { middlewareStack } = client as { middlewareStack: { add(middleware: unknown, options: object): void } };
   const middleware = (next: Send, { commandName = '' }: { commandName?: string }) => wrap(next, commandName);

@@ -81,8 +81,8 @@ async function walk(
   counts.pairs++;
   const { runs, writes } = await explore(() => makeScene(false));
   counts.runs += runs;
-  // A pair of two independent flows needs no kills. Killing one of them has the same effect as killing it alone, which
-  // the pair of this flow with itself tests.
+  // Two flows with independent requests need no kills as a pair, because killing one has the same effect as killing it
+  // alone. The pair of that flow with itself tests this.
   if (runs === 1 && one !== other) return;
   // If both flows are of the same kind, the code mailed to the second flow voids the first one's code. Only the second
   // flow is therefore killed.

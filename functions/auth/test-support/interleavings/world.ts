@@ -11,7 +11,7 @@ import { passwords } from './gate.ts';
 export const PASSWORD = 'a wave at Folly Beach';
 export const NEW_PASSWORD = 'a swell from the south';
 export const STRANGERS_PASSWORD = 'nothing but foam today';
-/** Everything that the owner may have set. */
+/** The passwords that the owner may have set. */
 const OWN_PASSWORDS = [PASSWORD, NEW_PASSWORD];
 
 /** The owner of an address, with or without an account, and a stranger who cannot read its mail. */

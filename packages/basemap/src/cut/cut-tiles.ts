@@ -8,8 +8,8 @@ const EXTENT = 4096;
 /** The margin of shapes beyond a tile's edge, in px of a 512 px tile: more than half of the widest line. */
 const BUFFER = 64;
 /**
- * The tolerance in units of the tile: half a pixel, because engines enlarge a tile up to twice. The deepest zoom keeps
- * every point.
+ * The tolerance for simplifying lines, in tile units: half a pixel, because map engines enlarge a tile up to twice. The
+ * deepest zoom keeps every point.
  */
 const TOLERANCE = 4;
 

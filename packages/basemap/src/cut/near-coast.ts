@@ -24,8 +24,8 @@ interface NearTile {
 const MARGIN_DEG = 0.15;
 
 /**
- * Returns the box from which a near tile's shapes are taken; hundredths of a degree survive the conversion to text
- * exactly.
+ * Returns the box around a near tile from which its shapes are taken. Its sides are rounded to 0.01°, so that they
+ * survive the conversion to gmt's text exactly.
  */
 export function nearBox(x: number, y: number): Box {
   const side = 2 ** NEAR_ZOOM;

@@ -1,7 +1,6 @@
 declare module 'vt-pbf' {
   import type { LegacyTile } from 'geojson-vt';
 
-  /** Encodes layers as a vector tile. */
   export function fromGeojsonVt(
     layers: Record<string, LegacyTile>,
     options?: { version?: 1 | 2; extent?: number },

@@ -15,7 +15,6 @@ import { codeOf, idOfSecret, keyOf } from './gift-code.ts';
 export const UNPAID_MS = 30 * DAY_MS;
 const MAX_ATTEMPTS = 5;
 
-/** The order that a buyer enters. */
 export interface GiftOrder {
   /**
    * A random secret that identifies the purchase. A repeated request with the same secret does not buy a second gift.

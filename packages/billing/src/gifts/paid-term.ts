@@ -20,8 +20,8 @@ export function isPaidTermOver(one: Stripe.Subscription, nowS: number): boolean 
 }
 
 /**
- * Computes the end of a gifted term, in seconds, after the unused paid time before it is revoked. Returns undefined if
- * the term is not gifted or nothing of it is left.
+ * Computes the new end of a gifted term, in seconds, when the paid term before it is refunded: the unused paid time is
+ * subtracted. Returns undefined if the term is not gifted or nothing of it is left.
  */
 export function withoutPaidTerm(one: Stripe.Subscription, nowS: number) {
   const { trial_end, metadata } = one;

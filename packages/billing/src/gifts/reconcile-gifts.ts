@@ -7,12 +7,12 @@ import { UNPAID_MS } from './buy-gift.ts';
 import { keyOfPayment, nextState, processGiftPayment } from './process-gift-payment.ts';
 
 const PAGE = 100;
-/** How far back payments are compared: for as long as an unpaid gift is stored and can be paid, plus a day. */
+/** The maximum age of compared payments: the time for which an unpaid gift can be paid, plus a day. */
 const LOOKED_BACK_MS = UNPAID_MS + 86_400_000;
 
 /**
- * Reconciles gifts with their payments, which makes up for lost events. It compares one page of the payments of the
- * last month, newest first, and queues the next page.
+ * Compares gifts with their payments at Stripe, in case events were lost. One call compares one page of recent
+ * payments, newest first, and queues the next page.
  */
 export async function reconcileGifts(after?: string): Promise<void> {
   const { stripe } = await provider();

@@ -64,13 +64,14 @@ async function redeem(user: Account, promotionCodeId: string, quote: string | un
   const key = code === undefined ? undefined : await keyOf(code);
   const { customerId } = await findOrCreateCustomer(user);
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    // Gift steps run one at a time, because each adds time to the end that the last one produced.
+    // Gift steps run one at a time, because each starts from the end of the term that the previous step set.
     await settleGift(user.id);
     const [row, gift] = await Promise.all([subscriptions.find(user.id), key ? gifts.find(key) : undefined]);
     if (!row) throw new UnauthorizedError();
     if (row.source !== 'web') throw ofDevice();
     if (gift?.state === 'redeemed' && gift.redeemedBy === user.id) {
-      // A concurrent request of the same user redeemed the gift between the two reads. Its step is completed first.
+      // A concurrent request of the same user redeemed the gift after this request read the row. Its step is completed
+      // first.
       if (row.giftStep || (await subscriptions.find(user.id))?.giftStep) continue;
       return { success: true };
     }

@@ -2,7 +2,7 @@ import { accounts, type FollowUp } from '@groundswell/data/accounts';
 import { isRunning, type StoredSubscription } from '@groundswell/data/plans';
 
 /**
- * Builds the email to the redeemer of a gift, with the resulting plan. A year from an operator and a step that takes
+ * Builds the email to the redeemer of a gift, with the resulting plan. A gift without a sender and a step that takes
  * time back get no email.
  */
 export async function redemptionEmail({ userId, giftStep, plan }: StoredSubscription): Promise<readonly FollowUp[]> {

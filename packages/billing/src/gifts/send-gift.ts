@@ -5,7 +5,7 @@ import { inMoney } from '../money-words.ts';
 import { codeOf, inGroups } from './gift-code.ts';
 import { isUsable } from './print-gift.ts';
 
-/** Queues an email about a gift, unless the gift's state has made it untrue, as after a refund. */
+/** Queues an email about a gift, unless the gift's current state contradicts the email, for example after a refund. */
 export async function sendGift(giftKey: string, letter: GiftEmailName): Promise<void> {
   const gift = await gifts.find(giftKey);
   if (gift?.usableUntil === undefined) return;

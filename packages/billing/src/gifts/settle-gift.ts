@@ -96,7 +96,7 @@ async function settle(userId: string): Promise<void> {
     const customerId = row.customerId ?? (await newCustomer(userId));
     if (customerId === undefined) return;
     await applyStep(userId, customerId, row.giftStep);
-    // The step stays on the row until the end, so a retry after a crash repeats it.
+    // The step is removed from the row only after this sync, so a retry after a crash repeats it.
     const { row: synced } = await syncCustomer(customerId, { userId });
     if (synced?.giftStep?.id !== row.giftStep.id) continue;
     const followUps = await redemptionEmail(synced);
@@ -140,9 +140,8 @@ async function applyStep(userId: string, customer: string, step: GiftStep): Prom
     return step.does === 'add' ? createGiftPlan(stripe, userId, customer, step) : undefined;
   if (subscription.metadata.lastGift === key) return;
   const endsS = periodEndOf(subscription);
-  // The term's end has moved since the step was planned. An added year starts from the new end. Time can still be taken
-  // back, unless a renewal has ended the gifted term. A refund step (`back`) is dropped here; its caller plans it
-  // again.
+  // The term's end has moved since the step was planned, so the planned end is outdated. A refund step (`back`) is
+  // dropped; its caller plans it again.
   const isMoved = endsS !== one.fromS;
   if (isMoved && (step.does === 'back' || (step.does === 'take' && !isGiven(subscription)))) return;
   const untilS = isMoved && step.does === 'take' ? endWithout(subscription, step.days) : step.untilS;

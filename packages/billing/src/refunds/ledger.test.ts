@@ -5,8 +5,8 @@ import { readLedger } from './ledger.ts';
 const PLAN = 'sub_1';
 
 /**
- * Builds an invoice; `credit` is the customer's credit before it, in cents. A negative total is a change to the cheaper
- * plan.
+ * Builds an invoice; `credit` is the customer's credit before the invoice, in cents. A negative total is a change to
+ * the cheaper plan.
  */
 function bill(id: string, atS: number, total: number, credit: number, reason = 'subscription_update'): Stripe.Invoice {
   const used = Math.min(credit, Math.max(total, 0));

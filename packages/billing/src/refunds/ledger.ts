@@ -16,15 +16,15 @@ export interface PaidBill {
 }
 
 /**
- * A balance transaction that a refund caused. It removes credit that came from the refunded payment. Or it credits the
- * unused rest of a revoked invoice, as far as other payments covered it.
+ * A balance transaction that a refund caused. It either removes credit from the refunded payment, or credits the unused
+ * rest of a revoked invoice that other payments covered.
  */
 export interface Adjustment {
   readonly atS: number;
   readonly payment: string;
   /** The invoice whose unused rest is credited. */
   readonly restOf?: string | undefined;
-  /** Negative for credit. */
+  /** The amount in cents; negative if it adds credit. */
   readonly cents: number;
 }
 
@@ -121,7 +121,7 @@ function applyAdjustment(
   return paid ? [...credit, ...split(partsOfOthers(paid, payment), -cents)[0]] : credit;
 }
 
-/** Returns the parts of an invoice that were covered by payments other than this one. */
+/** Returns the parts of an invoice that payments other than `payment` covered. */
 export function partsOfOthers({ parts }: PaidBill, payment: string): readonly Part[] {
   return parts.filter(({ from }) => from !== payment);
 }

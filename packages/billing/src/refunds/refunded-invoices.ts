@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 
 /**
- * The prefix of metadata fields on a subscription. Each names a refunded invoice, where the refund did not end the
+ * The prefix of metadata fields on a subscription. Each field names a refunded invoice whose refund did not end the
  * whole plan.
  */
 const FIELD = 'moneyBack_';

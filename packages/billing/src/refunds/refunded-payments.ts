@@ -11,7 +11,7 @@ const KEPT = ['won', 'warning_closed', 'prevented'];
 export const CAUSES = ['refunded', 'disputed'] as const;
 export type Cause = (typeof CAUSES)[number];
 
-/** A payment that was refunded or disputed, by its payment intent. */
+/** A payment that was refunded or disputed, identified by its payment intent. */
 export interface RefundedPayment {
   readonly payment: string;
   readonly cause: Cause;
@@ -31,7 +31,6 @@ export async function customerOfCharge(type: string, objectId: string): Promise<
   return customerId;
 }
 
-/** The refunded and disputed payments of a customer. */
 export interface RefundedPayments {
   /** The payments with a full refund or with a dispute that is not won. */
   readonly payments: readonly RefundedPayment[];

@@ -22,7 +22,6 @@ const MOST = 100;
 /** The maximum number of rounds. Each round carries out one step, and concurrent writers may make a step outdated. */
 const MAX_ATTEMPTS = 12;
 
-/** A step of the revocation, ready to run. */
 type Step = () => Promise<unknown>;
 interface Customer {
   readonly stripe: Stripe;
@@ -92,8 +91,8 @@ async function nextStep(context: Customer, payments: readonly RefundedPayment[])
 }
 
 /**
- * Gives back credit that was removed twice, because an invoice used it at the same time. Otherwise it would be a debt
- * on the next invoice.
+ * Credits the customer with an amount that an invoice had just used when it was removed. Otherwise the customer would
+ * owe it on the next invoice.
  */
 function creditExcess(context: Customer, transactions: readonly Stripe.CustomerBalanceTransaction[]): Step | undefined {
   const given = new Set(transactions.map(({ metadata }) => metadata?.[OVER_FIELD]));
@@ -154,7 +153,7 @@ async function runRefundStep(
   return stripe.subscriptions.cancel(one.id, { cancellation_details: { comment: to.comment } });
 }
 
-/** Credits what other payments covered of a revoked invoice, in proportion to the days that were left. */
+/** Credits the part of a revoked invoice that other payments covered, in proportion to the days that were left. */
 function creditRest(
   back: Refund,
   one: Stripe.Subscription,

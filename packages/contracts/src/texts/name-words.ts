@@ -25,7 +25,7 @@ export function nameWords(name: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Lists the spellings of a word. For 'ft' and for 'fort' they are 'ft' and 'fort'. */
+/** Lists the short and the full spelling of a word: 'ft' and 'fort', for either of them. */
 export function formsOf(word: string): readonly string[] {
   return formsByWord.get(word) ?? [word];
 }
@@ -36,8 +36,8 @@ export function wholeForms(words: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns whether typed words match a name. Either each typed word is the start of a word of the name, in any order. Or
- * all words together spell the name, with spaces added or left out.
+ * Returns whether typed words match a name. Each typed word must be the start of a word of the name, in any order. All
+ * words together may also spell the name, with spaces added or left out.
  */
 export function isNamedBy(typed: readonly string[], name: readonly string[]): boolean {
   if (typed.length === 0) return false;

@@ -29,8 +29,8 @@ const HIDDEN = new RegExp(
 );
 
 /**
- * Cleans pasted text. Unusual breaks become spaces or line ends, and hidden characters are removed. The result is empty
- * only if the text was.
+ * Cleans pasted text. Unusual breaks become spaces or line ends, and hidden characters are removed. A text of hidden
+ * characters only becomes a space, not an empty text.
  */
 export function cleanText(text: string): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(BREAKS, ' ').replace(HIDDEN, '$1');

@@ -10,10 +10,10 @@ export function distanceTo(marked: Uint8Array, nodes: number): Float32Array {
   return Float32Array.from(squares, (square) => (square >= FAR ? Number.POSITIVE_INFINITY : Math.sqrt(square)));
 }
 
-/** Larger than the squared diagonal of any grid, yet small enough for exact subtraction. */
+/** The stand-in for infinity: larger than the squared diagonal of any grid, yet small enough for exact subtraction. */
 const FAR = 1e12;
 
-/** Replaces a line of values f by min over q of f(q) + (p - q)². */
+/** Replaces the values f of one line: at p, by the minimum over q of f(q) + (p - q)². */
 function envelope(values: Float64Array, start: number, stride: number, count: number): void {
   const line = Float64Array.from({ length: count }, (_, index) => values[start + index * stride] ?? FAR);
   const apexes = new Int32Array(count);

@@ -27,14 +27,17 @@ const BIN_DEG = 360 / TRANSFER_DIRECTIONS;
 /** Rays leave the start point up to 100° to either side of the facing, at steps of half a degree. */
 const FAN_DEG = 100;
 const RAY_STEP_DEG = 0.5;
-/** Adjacent rays whose directions at sea differ by more than this do not bound one continuous wave front. */
+/**
+ * The largest angle, in degrees, between the sea directions of adjacent rays that still bound one continuous wave
+ * front.
+ */
 const TORN_DEG = 30;
 
 /**
  * Computes the transfer of one period by backward ray tracing (O'Reilly & Guza 1991, J. Phys. Oceanogr. 21; 1993,
- * Coastal Eng. 19). Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53). So
- * the energy between neighbouring rays is the angle between them at the start point, times C Cg at the cell over C Cg
- * there. The energy is spread evenly over the directions between the two rays at sea.
+ * Coastal Eng. 19). Along a ray, E(f, direction) C Cg is constant (Longuet-Higgins 1957, Proc. Camb. Phil. Soc. 53).
+ * The energy between neighbouring rays is thus their angle at the start, multiplied by C Cg at the cell over C Cg at
+ * the start. The energy is spread evenly over the directions between the two rays at sea.
  */
 export function drawTransfer(floor: Floor, site: RaySite, periodS: number): PeriodTransfer {
   const waves = tabulateWaves(periodS, site.cellDepthM, site.friction ?? SWELL_FRICTION);
@@ -93,7 +96,7 @@ const EDGE_DEPTH_M = 20;
 /**
  * Returns the standard deviation, in degrees, of the directional blur that approximates diffraction. Behind the edge of
  * a half-infinite wall, energy rises over an angle of sqrt(L / 2r) at distance r (Sommerfeld's solution, Penney & Price
- * 1952). That angle is about twice this deviation.
+ * 1952). The deviation is about half of that angle.
  */
 function diffractionDeg(periodS: number): number {
   const lengthM = periodS * computeWaveSpeeds(periodS, EDGE_DEPTH_M).phaseMps;

@@ -13,7 +13,6 @@ export interface Feature {
   readonly kind: 'canyon' | 'ridge';
   /** The points run from the shore seaward. */
   readonly axis: readonly AxisPoint[];
-  /** The source of the feature's depths and position. */
   readonly source: string;
 }
 

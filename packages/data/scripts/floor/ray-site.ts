@@ -17,8 +17,8 @@ export function reachOf(cell: SeaCell | undefined): number {
 }
 
 /**
- * Rays start in water 5 m deep, at most 1.5 km from the shore. That is close enough to lie in the shelter of a point;
- * higher waves break farther out.
+ * Rays start in water 5 m deep, at most 1.5 km from the shore. A headland still shelters this position, and high waves
+ * already break farther out.
  */
 const START_DEPTH_M = 5;
 const FARTHEST_START_M = 1500;

@@ -16,7 +16,10 @@ export interface RayEnd {
 
 /** A ray ends on land and in water shallower than 0.5 m. */
 const LEAST_DEPTH_M = 0.5;
-/** Limits of a ray's step: this share of depth divided by slope, and this share of the grid spacing. */
+/**
+ * The limits of a ray's step: `STEP_OF_SLOPE` times depth divided by slope, and `STEP_OF_SPACING` times the grid
+ * spacing.
+ */
 const STEP_OF_SLOPE = 0.12;
 const STEP_OF_SPACING = 0.7;
 const LEAST_STEP_M = 25;
@@ -60,10 +63,10 @@ function turnPerM(waves: WavesByDepth, { depthM, eastward, northward }: FloorRea
 }
 
 /**
- * Rays that leave the grid in shallow water still have to be refracted. That is so where waves are slower than this
+ * A ray that leaves the grid in shallow water is still refracted. Shallow means that waves are slower than a given
  * share of their speed at the cell. A cell shallower than 30 m means a wide shelf, whose depth contours continue beyond
- * the grid, so the limit is strict. Elsewhere, shallow water at the edge of the grid belongs to a headland, beyond
- * which the coast turns away.
+ * the grid, so the share is `SPEED_OFF_SHELF`. Elsewhere, shallow water at the grid's edge belongs to a headland,
+ * beyond which the coast turns away.
  */
 const WIDE_SHELF_M = 30;
 const SPEED_OFF_SHELF = 0.97;

@@ -7,8 +7,8 @@ import { smoothGrid } from './smooth-grid.ts';
  */
 const BLUR_OF_DISTANCE = 0.8;
 /**
- * The finest blur has a standard deviation of 1 node, and each further blur has twice that of the previous. Distances
- * between two levels are interpolated.
+ * The finest blur has a standard deviation of 1 node, and each further blur has twice that of the previous. Between two
+ * blurs, the shore distance is interpolated.
  */
 const LEAST_BLUR_NODES = 1;
 const BLUR_RATIO = 2;

@@ -11,7 +11,7 @@ export interface SoundedGrid {
   readonly south: number;
   readonly eastStep: number;
   readonly northStep: number;
-  /** Metres, positive upwards, row by row from the south. */
+  /** The heights in metres, positive upwards, row by row from the south. */
   readonly heightM: readonly number[];
 }
 

@@ -1,8 +1,8 @@
 import { computeWaveSpeeds, GRAVITY_MPS2 } from '@groundswell/forecast';
 
 /**
- * Wave speed and friction loss for one period, tabulated at equal steps of depth. Below the last step the values are
- * constant.
+ * The wave speed and friction loss of one period, tabulated at equal steps of depth. In water deeper than the last
+ * step, the values are constant.
  */
 export interface WavesByDepth {
   readonly stepM: number;

@@ -1,6 +1,9 @@
 import type { StoredAccount } from './account-row.ts';
 
-/** The fields that may be changed on their own; the others have their own methods, here and in `accountSessions`. */
+/**
+ * The fields that a plain update may change. All other fields change only through methods of their own, here and in
+ * `accountSessions`.
+ */
 export type AccountChange = Partial<
   Pick<
     StoredAccount,

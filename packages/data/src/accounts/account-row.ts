@@ -27,7 +27,7 @@ const Session = v.object({
   device: v.optional(v.string()),
   browser: v.optional(v.string()),
   system: v.optional(v.string()),
-  /** '203.0.113.0/24' */
+  /** The network of the last request, '203.0.113.0/24'. */
   network: v.string(),
   /** ISO 3166. */
   country: v.optional(v.string()),
@@ -111,13 +111,12 @@ const Row = v.object({
   boards: v.optional(v.number()),
   mailState: v.picklist(['ok', 'bounced', 'complained']),
   /**
-   * When a recipient reported our mail as spam, UTC ms. It stays set while `mailState` is `bounced`, until the user
-   * asks for mail again.
+   * The time at which the recipient reported our mail as spam, UTC ms. It stays set while `mailState` is `bounced`,
+   * until the user asks for mail again.
    */
   complainedAt: v.optional(v.number()),
 });
 
-/** The stored account of one person. */
 export type StoredAccount = Readonly<v.InferOutput<typeof Row>>;
 
 /** The version of the row's shape; it must be raised with every change of shape. */

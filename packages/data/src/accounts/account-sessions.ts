@@ -11,7 +11,6 @@ import { addFollowUp } from './follow-ups.ts';
 
 /** The most sessions of one account; a further one replaces the session seen longest ago. */
 const MOST_SESSIONS = 20;
-/** The most remembered browsers of one account. */
 const MOST_BROWSERS = 12;
 
 export interface AccountSessions {

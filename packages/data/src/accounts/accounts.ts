@@ -64,8 +64,9 @@ export interface Accounts {
     along: ChangeExtras,
   ): Promise<'unlinked' | 'gone'>;
   /**
-   * Removes the account, all names that point to it and applies the writes of `also`, in one transaction. Follow-up
-   * tasks remove the account's other rows. `gone` also when the account's role or author number has changed.
+   * Removes the account with the unique-name rows of its address and social identities, and applies the writes of
+   * `also`, in one transaction. Follow-up tasks remove the account's other rows. `gone` also when the account's role or
+   * author number has changed.
    */
   erase(read: StoredAccount, along: ChangeExtras, also?: readonly Write[]): Promise<'erased' | 'gone'>;
 }

@@ -20,7 +20,7 @@ const Task = v.variant('does', [
   v.object({ does: v.literal('send-letter'), letter: QueuedEmail }),
   v.object({ does: v.literal('send-gift'), giftKey: v.string(), letter: v.picklist(GIFT_EMAILS) }),
   v.object({ does: v.literal('settle-gift'), userId: v.string() }),
-  /** Ends a plan that was bought in a device's app store, after its term. */
+  /** Ends a plan from an app store when its term is over. */
   v.object({ does: v.literal('end-device-plan'), userId: v.string() }),
   /** Closes the customer at the payment provider, after the account was erased. */
   v.object({ does: v.literal('close-customer'), customerId: v.string() }),

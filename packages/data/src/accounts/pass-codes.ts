@@ -20,7 +20,7 @@ export interface CodeKey {
 /** A stored code; `digest` is its keyed hash. */
 export interface PassCode extends CodeKey {
   readonly digest: string;
-  /** Distinguishes this code from earlier and later ones. */
+  /** The id that distinguishes this code from earlier and later ones. */
   readonly requestId: string;
   /** UTC ms. */
   readonly askedAt: number;

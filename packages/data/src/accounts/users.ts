@@ -4,7 +4,6 @@ import { queryRows } from '../query-rows.ts';
 import { processTable, type Table } from '../table.ts';
 import { parseAccount, type StoredAccount } from './account-row.ts';
 
-/** A user's account, favorites and alerts. */
 export interface StoredUser {
   readonly account: StoredAccount;
   readonly favorites: FavoriteList;

@@ -38,7 +38,7 @@ export interface AlertClaim extends Omit<SentAlerts, 'claims' | 'claimed'> {
   readonly claimed: ClaimedEmail;
 }
 
-/** All that decides whether to send a user an alert, by a consistent read. */
+/** The data that decides whether to send an alert to a user, from a consistent read. */
 export interface AlertUser {
   readonly account?: StoredAccount;
   readonly favorites: FavoriteList;
@@ -64,7 +64,7 @@ export interface AlertSends {
 }
 
 export function dynamoAlertSends(table: () => Table): AlertSends {
-  /** Returns false when the condition fails. */
+  /** Runs a conditional update. Returns false when the condition fails. */
   async function update(input: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName'>): Promise<boolean> {
     const { db, name } = table();
     return isWritten(db, new UpdateCommand({ ...input, TableName: name }));

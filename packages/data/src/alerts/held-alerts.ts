@@ -4,7 +4,9 @@ import { keys } from '../keys.ts';
 import { queryRows } from '../query-rows.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** The number of shards over which held alerts are spread, since a whole coast may be held on one morning. */
+/**
+ * The number of shards over which held alerts are spread, since the alerts of a whole coast may be held on one morning.
+ */
 export const HELD_SHARDS = 8;
 const KEEP_HOURS = 48;
 
@@ -17,7 +19,7 @@ export interface HeldAlert {
 }
 
 export interface HeldAlerts {
-  /** Holds an alert until `until`; idempotent. */
+  /** Schedules a check of an alert at `until`; idempotent. */
   hold(held: HeldAlert, now: number): Promise<void>;
   /** Lists the alerts of one shard whose quiet hours have ended, the earliest first, at most `limit`. */
   listDue(shard: number, now: number, limit: number): Promise<HeldAlert[]>;

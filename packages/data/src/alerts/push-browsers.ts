@@ -9,7 +9,7 @@ import { type Write, writeAll } from '../write-all.ts';
 /** The most browsers of one account; a further one replaces the browser added longest ago. */
 export const MOST_PUSH_BROWSERS = 10;
 /**
- * A browser is given up after this many consecutive alerts that its push service did not accept, over at least this
+ * A browser is removed after this many consecutive alerts that its push service did not accept, over at least this
  * period.
  */
 const GIVEN_UP_AFTER = { alerts: 5, ms: 7 * 86_400_000 };
@@ -25,7 +25,7 @@ const Browser = v.object({
   auth: v.string(),
   /** The session that added the browser; notifications stop when it ends. */
   sessionId: v.string(),
-  /** 'Chrome on Android' */
+  /** The browser and system, 'Chrome on Android'. */
   device: v.optional(v.string()),
   addedAt: v.number(),
   /** The number of consecutive alerts that the push service did not accept, and when the first failed, UTC ms. */
@@ -44,8 +44,8 @@ export interface PushBrowsers {
    */
   add(userId: string, browser: PushBrowser): Promise<'added' | 'taken' | 'gone'>;
   /**
-   * Records whether the push service accepted an alert. `given-up`: it failed too often, and the caller must remove the
-   * browser. Browsers of other accounts are not touched.
+   * Records whether the push service accepted an alert. `given-up`: too many alerts failed, and the caller must remove
+   * the browser. Browsers of other accounts are not touched.
    */
   note(userId: string, endpoint: string, outcome: 'accepted' | 'failed', now: number): Promise<'kept' | 'given-up'>;
   /** Removes the browsers for which `isOver` returns true; idempotent. Rows of other accounts are not touched. */

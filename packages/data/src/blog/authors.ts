@@ -34,8 +34,8 @@ export interface Authors {
   saveProfile(read: StoredAuthor, profile: AuthorProfile, now: number): Promise<'saved' | 'changed' | 'image-gone'>;
   /**
    * Returns the writes that detach an author, for the transaction that erases the account; the posts stay under `name`.
-   * `last-admin`: no admin would be left. The writes require that another admin still is one, so of two admins who
-   * leave at once, one stays.
+   * `last-admin`: no admin would be left. The writes require that another account is still an admin. So of two admins
+   * who leave at once, one stays.
    */
   leave(account: StoredAccount, name: string, now: number): Promise<readonly Write[] | 'last-admin'>;
   /**

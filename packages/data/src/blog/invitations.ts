@@ -20,7 +20,6 @@ const Row = v.object({
   /** Seconds. */
   expiresAt: v.number(),
 });
-/** An invitation to write for the blog. */
 export type Invitation = Readonly<v.InferOutput<typeof Row>>;
 
 export interface Invitations {

@@ -107,8 +107,8 @@ export function dynamoLabels(table: () => Table): Labels {
 }
 
 /**
- * Returns the writes that update the counts of tags and topics. They fail when a label to be added has been removed
- * meanwhile.
+ * Returns the writes that update the counts of tags and topics. The writes fail when a tag or topic that the post gains
+ * has been removed meanwhile.
  */
 export function labelCountWrites(
   { name }: Table,

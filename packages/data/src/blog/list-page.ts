@@ -7,14 +7,13 @@ export const POSTS_A_PAGE = 10;
 export interface PageRequest {
   readonly page: number;
   readonly after?: string | undefined;
-  /** The page size, when it is not ten. */
+  /** The number of posts on a page; ten by default. */
   readonly size?: number;
 }
 
 /**
- * Reads a page of a list sorted by time, newest first. The first page, and a page by key, take one Query. A page by
- * number first skips the keys of all earlier pages, whose number is bounded. `upTo`: only rows at or before this
- * instant.
+ * Reads a page of a list sorted by time, newest first. The first page and a page by key take one Query. A page by
+ * number first takes Queries for the sort keys of all earlier pages. `upTo`: only rows at or before this instant.
  */
 export async function listPage(
   table: Table,
@@ -32,7 +31,7 @@ export async function listPage(
   return { items, ...(rows.length > size && { next: String(items.at(-1)?.sk) }) };
 }
 
-/** Returns the last of `limit` keys; undefined where the range has fewer. */
+/** Returns the sort key of row number `limit` in the range; undefined when the range has fewer rows. */
 async function lastKey(table: Table, range: RowRange, limit: number): Promise<string | undefined> {
   const { rows } = await queryRows(table, range, { backwards: true, limit, only: ['sk'] });
   return rows.length < limit ? undefined : String(rows.at(-1)?.sk);

@@ -5,8 +5,8 @@ import type { Write } from '../write-all.ts';
 import type { Standing } from './post-rows.ts';
 
 /**
- * Returns the writes that record which pictures a post shows, each with the refusal to return when the picture is gone.
- * The draft and the published version are recorded separately, since either may drop a picture that the other keeps. A
+ * Returns the writes that record which pictures a post shows, each paired with the refusal for a missing picture. The
+ * draft and the published version are recorded separately, since either may drop a picture that the other keeps. A
  * deleted post uses no pictures, but they stay for as long as the post can be restored.
  */
 export function pictureWrites(

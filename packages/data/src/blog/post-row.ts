@@ -15,7 +15,7 @@ export interface StoredText {
 }
 export type StoredTexts = Readonly<Partial<Record<Language, StoredText>>>;
 
-/** The editable content of a post; all other fields follow from actions on it. */
+/** The fields of a post that its author edits. Actions such as publishing set all other fields. */
 export interface StoredContent {
   readonly slug: string;
   readonly topic?: string;
@@ -36,19 +36,22 @@ const Row = v.object({
   tags: v.array(v.string()),
   imageId: v.optional(v.string()),
   canonicalLink: v.optional(v.string()),
-  /** Raised by each write; a write is conditional on the revision it read. */
+  /** A counter for optimistic locking: each write raises it, and fails if it has changed since the read. */
   revision: v.number(),
   createdAt: v.number(),
   updatedAt: v.number(),
   updatedBy: v.number(),
-  /** When its text was last stored as a revision. */
+  /** When the post's text was last stored as a revision, UTC ms. */
   keptAt: v.number(),
   /** The publication time of a scheduled post. */
   publishAt: v.optional(v.number()),
   /** The publication time and revision of a published post. */
   publishedAt: v.optional(v.number()),
   publishedRevision: v.optional(v.number()),
-  /** For a deleted post: its previous state, and when it expires for good, in seconds. */
+  /**
+   * For a deleted post: its state before the deletion (`deletedFrom`), and when it is removed for good (`expiresAt`,
+   * epoch seconds).
+   */
   deletedFrom: v.optional(v.picklist(POST_STATES)),
   deletedAt: v.optional(v.number()),
   expiresAt: v.optional(v.number()),

@@ -27,8 +27,8 @@ export interface DeskRow {
 }
 
 /**
- * Returns every row of a post except its revisions. These rows follow from the snapshot alone. So a write is the
- * difference of two snapshots, in one transaction, and no list can disagree with the post.
+ * Returns every row of a post except its revisions. The rows depend on the snapshot alone. A write applies the
+ * difference between the rows of two snapshots in one transaction, so no list can disagree with the post.
  */
 export function rowsOf(standing: Standing): { readonly post: Item; readonly slugs: Item[]; readonly others: Item[] } {
   const { post, published } = standing;

@@ -3,7 +3,7 @@ import type { StoredContent, StoredPost } from './post-row.ts';
 import type { Standing } from './post-rows.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** A deleted post can be restored for this long. */
+/** The number of days for which a deleted post can be restored. */
 const DELETED_KEPT_DAYS = 30;
 
 interface Act {
@@ -74,7 +74,10 @@ export function fromDeleted({ post, published }: Standing, now: number): Standin
     : { post: back, published };
 }
 
-/** Raises the revision although the text is unchanged. A text that was published still counts as published. */
+/**
+ * Raises the revision of a post whose text is unchanged. If the current text is the published one, the published
+ * revision is raised too, so the post still counts as published.
+ */
 function raiseRevision({
   revision,
   publishedRevision,

@@ -15,7 +15,9 @@ export type PostList = 'ALL' | { readonly author: number } | { readonly tag: str
 export interface PublishedPosts {
   /** Finds a post by its current slug or an earlier one. */
   findBySlug(slug: string, now: number): Promise<PublishedPost | undefined>;
-  /** Lists posts by id and publication time, in the given order; withdrawn ones are left out. */
+  /**
+   * Finds posts by their ids and publication times, and returns them in the given order; withdrawn posts are left out.
+   */
   listNamed(wanted: readonly Pick<StoredCard, 'id' | 'publishedAt'>[]): Promise<StoredCard[]>;
   list(list: PostList, page: PageRequest, now: number): Promise<{ cards: StoredCard[]; next?: string }>;
 }

@@ -17,7 +17,10 @@ export function wordsOfHtml(html: string): string {
   return [...new Set(searchWords(text))].join(' ');
 }
 
-/** The most characters of words in a shard: compressed, all 32 shards fit into one Query's reply of a megabyte. */
+/**
+ * The maximum number of characters of words in a shard. At this size, all 32 shards fit compressed into one Query's
+ * reply of a megabyte.
+ */
 const SHARD_MOST = 80_000;
 
 interface Words {

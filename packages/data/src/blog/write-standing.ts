@@ -11,7 +11,7 @@ import { rowsOf, type Standing, titleOf } from './post-rows.ts';
 import { searchWrites } from './search-shards.ts';
 import type { WriteRefusal } from './write-refusal.ts';
 
-/** A DynamoDB item holds 400 KB; the post's other fields are small. */
+/** The largest text of a post. A DynamoDB item holds 400 KB, and the post's other fields are small. */
 const BODY_MOST_BYTES = 380_000;
 /** DynamoDB's limit of writes in one transaction. */
 const WRITES_MOST = 100;
@@ -19,7 +19,7 @@ const REVISIONS_KEPT_HOURS = 365 * 24;
 
 type Refused = WriteRefusal | 'busy';
 
-/** Many posts share a search shard: after this many lost races the write fails. */
+/** The number of attempts at a write. Many posts share a search shard, so concurrent writes conflict. */
 const MAX_ATTEMPTS = 8;
 
 /** The account that writes a post, and when. */

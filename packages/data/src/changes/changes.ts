@@ -18,7 +18,7 @@ const StoredChange = v.object({
   kind: v.string(),
   /** The name or id of the subject. */
   subject: v.string(),
-  /** The title that a post had at the time, or the file name of a picture. */
+  /** The title that a post had at the time of the change, or the file name of a picture. */
   title: v.optional(v.string()),
   action: v.string(),
   revision: v.optional(v.number()),

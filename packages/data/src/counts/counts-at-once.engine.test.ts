@@ -112,7 +112,7 @@ async function check(path: string) {
   expect(counted.subscribersToday, path).toBeLessThanOrEqual(counted.subscribers);
 }
 
-/** Takes a snapshot of the rows and the clock; the result restores both. */
+/** Takes a snapshot of the rows and the clock, and returns a function that restores both. */
 function keep(): () => void {
   const now = Date.now();
   const restore = memory.keep();
@@ -137,8 +137,8 @@ test('after any two concurrent or retried operations, the counters match the row
       for (const other of actsAfter(path)) {
         enter();
         const [first, second] = [await ACTS[one](), await ACTS[other]()];
-        // The first operation's reply is treated as lost. So its write runs again, based on the data that it read at
-        // first.
+        // The first operation's reply is treated as lost, so its write is repeated. The repeated write uses the data
+        // that was read before the second operation wrote.
         for (const write of [first, second, first]) {
           await write();
           await check([...path, `${one} beside ${other}`].join(', '));

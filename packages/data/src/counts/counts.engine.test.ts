@@ -86,8 +86,8 @@ describe.each(enginesAndMemory)('counters on $name', ({ start }) => {
     expect(Object.keys(signedIn.sessions).sort()).toEqual(['s1', 's2', 's3', 's4']);
     await sessions.start(signedIn, 's5', makeSession(now), 'b');
     expect((await read()).loggedUsers).toBe(1);
-    // This copy of the account was read before the first sign-in. Erasing it would leave the counter of signed-in users
-    // too high, so it is refused.
+    // This copy of the account was read before the first sign-in. Erasing the account from the outdated copy would
+    // leave the counter of signed-in users too high, so the erasure is refused.
     expect(await accounts.erase(account, along)).toBe('gone');
     expect(await accounts.erase(signedIn, along)).toBe('erased');
     expect(await read()).toMatchObject({ users: 0, loggedUsers: 0 });

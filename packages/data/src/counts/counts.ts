@@ -35,7 +35,7 @@ export interface Counted {
 
 /** Concurrent transactions on one item conflict, so users are spread over this many counter items. */
 export const COUNT_SHARDS = 8;
-/** The counters kept: today's, and yesterday's for a clock that is behind. */
+/** The number of days whose counters are stored: today, and yesterday for a function whose clock is behind. */
 const DAYS_KEPT = 2;
 /** Each write removes the counters of this many earlier days, since a shard may go days without a write. */
 const DAYS_CLEARED = 7;

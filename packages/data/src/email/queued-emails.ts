@@ -55,7 +55,7 @@ const AlertEmail = v.object({
   units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
 });
 
-/** The alert as a push notification. The user's browsers are read when the notification is sent. */
+/** The alert as a push notification. The user's browsers are looked up only when the notification is sent. */
 export const AlertPush = v.omit(AlertEmail, ['letter', 'email']);
 export type AlertPush = v.InferOutput<typeof AlertPush>;
 
@@ -69,12 +69,14 @@ export const QueuedEmail = v.variant('letter', [
     letter: v.literal('pass-code'),
     browserId: v.string(),
     requestId: RequestId,
-    /** UTC ms: the code requested last counts, in whatever order messages arrive. */
+    /**
+     * When the code was requested, UTC ms. The code requested last is the valid one, in whatever order messages arrive.
+     */
     askedAt: v.number(),
     purpose: v.picklist(CODE_PURPOSES),
     email: v.string(),
     userId: v.optional(v.string()),
-    /** Absent: the account's language. */
+    /** The language of the email; when absent, the account's language. */
     lang: v.optional(Lang),
   }),
   /** Sent to the old address. */

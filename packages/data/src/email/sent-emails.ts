@@ -4,8 +4,8 @@ import { keys } from '../keys.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /**
- * An item is kept for 21 days, longer than its email can be sent again. A message stays up to 14 days in the
- * dead-letter queue, and an alert's claim lasts 20 days.
+ * An item outlives every message that could send its email again. A message stays up to 14 days in the dead-letter
+ * queue, and an alert's claim lasts 20 days.
  */
 const KEEP_HOURS = 21 * 24;
 /** A mailing function times out after 20 seconds, so an older claim belongs to a function that was killed. */

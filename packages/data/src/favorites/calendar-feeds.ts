@@ -46,7 +46,10 @@ export function dynamoCalendarFeeds(table: () => Table): CalendarFeeds {
     Delete: { TableName: table().name, Key: keys.calendarOwner(digest) },
   });
 
-  /** Writes on condition that the user's row is unchanged since the read; reads and retries when it changed. */
+  /**
+   * Reads the user's row and writes a change, on condition that the row is unchanged since the read. If the row has
+   * changed, it reads and tries again.
+   */
   const change = async <T>(
     userId: string,
     writesOf: (feed: Feed | undefined) => readonly (readonly [Write, T | 'changed'])[],

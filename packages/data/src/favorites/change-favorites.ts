@@ -68,8 +68,8 @@ export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Writes a change on condition that `changes`, the row's revision, is as read. A change of an alert alone raises it
- * too.
+ * Writes a change on condition that the row's revision still equals `changes`. A change of an alert alone raises the
+ * revision too.
  */
 async function write(
   { db, name }: Table,

@@ -9,9 +9,7 @@ export interface AlertSettings {
   readonly timeFrame: number;
 }
 
-/**
- * The units of wave height that a user has chosen, as option ids. The table of wave heights has a column for each unit.
- */
+/** The units of wave height that a user has chosen, as option ids. */
 export interface AlertUnits {
   /** 1 feet, 2 metres. */
   readonly wvht: number;
@@ -39,7 +37,7 @@ export interface FavoriteList {
   readonly alerts: ReadonlyMap<number, StoredAlert>;
 }
 
-/** The versions of these rows' shapes. Raise one with a change of shape: rows of another version read as absent. */
+/** The schema versions of these rows. Raise one when its type changes: stored rows of another version are ignored. */
 export const FAVORITES_V = 1;
 export const ALERT_V = 1;
 

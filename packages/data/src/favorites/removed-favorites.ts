@@ -21,7 +21,6 @@ export interface RemovedFavorite {
   readonly undoUntil: number;
 }
 
-/** A plan's limits of favorites and of alerts. */
 export interface FavoriteLimits {
   readonly favorites: number;
   readonly alerts: number;
@@ -98,9 +97,9 @@ export function turnRemovedOff(TableName: string, userId: string, beachId: numbe
 
 /**
  * Returns the lists with a favorite restored at its position, or appended when no removal is stored. Returns undefined
- * when the plan's limit is reached or nothing is missing. A favorite that was beyond a smaller plan's limit is restored
- * all the same. Its alert is restored turned off when the limit of alerts is reached. If the beach was added again
- * meanwhile, only the alert is restored.
+ * when the plan's limit is reached, or favorite and alert are already there. A list that exceeded a smaller plan's
+ * limit before the removal may regain its previous length. The alert is restored turned off when the limit of alerts is
+ * reached. If the beach was added again meanwhile, only the alert is restored.
  */
 export function restoreFavorite(
   { beachIds, alertBeachIds, alerts }: FavoriteList,

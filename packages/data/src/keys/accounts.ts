@@ -36,19 +36,22 @@ export const accountsKeys = {
   /** A counter that limits how often someone may do something within a period of seconds. */
   limit: (what: string, who: string, perS: number) => ({ pk: `${PARTITIONS.limit}${what}#${who}`, sk: String(perS) }),
 
-  /**
-   * A surf of a user's log, by hour and id. The number of surfs is stored in a separate row. Both kinds of rows sort
-   * after `PROFILE`.
-   */
+  /** A surf of a user's log, by hour and id. Like the row that counts the surfs, it sorts after `PROFILE`. */
   surf: (userId: string, key: string) => ({ pk: user(userId), sk: `SURF#${key}` }),
   surfCount: (userId: string) => ({ pk: user(userId), sk: 'SURFS' }),
-  /** The key of the surf that has this id, or the tombstone of a removed surf. */
+  /** The row that maps a surf's id to the surf's key; after a removal, a tombstone. */
   surfId: (userId: string, id: string) => ({ pk: user(userId), sk: `SURF-ID#${id}` }),
 
-  /** A user's subscription. It sorts after `PROFILE`, outside the range that each API call reads of its user. */
+  /**
+   * A user's subscription. It sorts after `PROFILE`, outside the range that each API call reads of the user's
+   * partition.
+   */
   subscription: (userId: string) => ({ pk: user(userId), sk: 'SUBSCRIPTION' }),
 
-  /** A marker that a person with this address or card had a trial: keyed digests, kept after the account is erased. */
+  /**
+   * A marker that this email address or card was used for a trial. The key is a keyed digest, and the marker outlives
+   * the account.
+   */
   trial: (digest: string) => ({ pk: `${PARTITIONS.trial}${digest}`, sk: 'USED' }),
 
   /** A gift card, by the keyed digest of its code. */

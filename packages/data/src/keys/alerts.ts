@@ -8,7 +8,10 @@ export const alertsKeys = {
   /** The newsletter consent of an address: one item, read alone. */
   consent: (email: string) => ({ pk: `${PARTITIONS.consent}${email}`, sk: 'NEWSLETTER' }),
 
-  /** Further attributes of a confirmed consent, in the index `alerts`: a Query pages the newsletter's addresses. */
+  /**
+   * The attributes that put a confirmed consent into the index `alerts`. A Query reads the newsletter's addresses from
+   * the index, page by page.
+   */
   newsletterIndex: (email: string) => ({ alertsOf: PARTITIONS.newsletter, alertOf: email }),
   newsletterOf: () => ({ alertsOf: PARTITIONS.newsletter }),
 
@@ -24,10 +27,16 @@ export const alertsKeys = {
   alert: (userId: string, beachId: number) => ({ pk: user(userId), sk: `ALERT#${beachId}` }),
   alerts: (userId: string) => ({ pk: user(userId), sk: 'ALERT#' }),
 
-  /** A removed favorite, for undo. It sorts after `PROFILE`, outside the range that each API call reads of its user. */
+  /**
+   * A removed favorite, for undo. It sorts after `PROFILE`, outside the range that each API call reads of the user's
+   * partition.
+   */
   removedFavorite: (userId: string, beachId: number) => ({ pk: user(userId), sk: `REMOVED#${beachId}` }),
 
-  /** Further attributes of an alert that is on, in the index `alerts`: a Query pages the alerts of one beach. */
+  /**
+   * The attributes that put an active alert into the index `alerts`. A Query reads the alerts of one beach from the
+   * index, page by page.
+   */
   alertIndex: (userId: string, beachId: number) => ({ alertsOf: beach(beachId), alertOf: user(userId) }),
   alertsOf: (beachId: number) => ({ alertsOf: beach(beachId) }),
 
@@ -39,7 +48,7 @@ export const alertsKeys = {
 
   /**
    * A user's browsers that get alerts as notifications. The row sorts after `PROFILE`, outside the range that each API
-   * call reads of its user.
+   * call reads of the user's partition.
    */
   pushBrowsers: (userId: string) => ({ pk: user(userId), sk: 'PUSH' }),
 
@@ -48,7 +57,7 @@ export const alertsKeys = {
 
   /**
    * The secret address of a user's calendar, by the secret's digest. It sorts before `ALERT#`, outside the range that
-   * each API call reads of its user.
+   * each API call reads of the user's partition.
    */
   calendarFeed: (userId: string) => ({ pk: user(userId), sk: 'A-CALENDAR' }),
   calendarOwner: (digest: string) => ({ pk: `${PARTITIONS.calendar}${digest}`, sk: 'OWNER' }),

@@ -16,11 +16,14 @@ export const blogKeys = {
   /** The post of a current or earlier slug; the key makes each slug unique. */
   postSlug: (slug: string) => ({ pk: `${PARTITIONS.slug}${slug}`, sk: 'POST' }),
 
-  /** A published post in a list: `ALL`, `AUTHOR#7`, `TAG#buoys`, `TOPIC#science`; by time, so that a Query pages it. */
+  /**
+   * A published post in a list: `ALL`, `AUTHOR#7`, `TAG#buoys`, `TOPIC#science`. Posts sort by time, so one Query reads
+   * a page.
+   */
   postList: (list: string) => ({ pk: `${PARTITIONS.postList}${list}` }),
   postListed: (list: string, at: number, id: string) => ({ pk: `${PARTITIONS.postList}${list}`, sk: atTime(at, id) }),
 
-  /** A post in the desk's list of a state, of all authors or one; by time, so that a Query pages it. */
+  /** A post in the desk's list of a state, of all authors or one. Posts sort by time, so one Query reads a page. */
   desk: (state: string, authorId?: number) => ({ pk: desk(state, authorId) }),
   deskListed: (state: string, authorId: number | undefined, at: number, id: string) => ({
     pk: desk(state, authorId),
@@ -37,7 +40,7 @@ export const blogKeys = {
     pk: scope === 'desk' ? PARTITIONS.deskSearch : PARTITIONS.postSearch,
   }),
 
-  /** A writer by public number; one descending Query, Limit 1, finds the newest. */
+  /** A writer by public number. A descending Query with Limit 1 finds the newest writer. */
   author: (authorId: number) => ({ pk: PARTITIONS.author, sk: padded(authorId) }),
   authors: () => ({ pk: PARTITIONS.author }),
 

@@ -8,7 +8,10 @@ export const oceanKeys = {
   /** The forecast of one beach from one model cycle; a descending Query reads the newest first. */
   forecast: (beachId: number, cycle: string) => ({ pk: beach(beachId), sk: `RUN#${cycle}` }),
 
-  /** The last readings near the beach. `SEEN` sorts after every `RUN#`: one descending Query reads both. */
+  /**
+   * The last readings near the beach. `SEEN` sorts after every `RUN#`, so one descending Query reads the readings and
+   * the newest forecasts.
+   */
   observed: (beachId: number) => ({ pk: beach(beachId), sk: 'SEEN' }),
 
   /**
@@ -20,7 +23,7 @@ export const oceanKeys = {
   /** The partition of one beach, which a descending Query reads for the readings and the newest forecasts. */
   beach: (beachId: number) => ({ pk: beach(beachId) }),
 
-  /** The claim to build a cycle's beach forecasts, and the number of forecast steps that the last build used. */
+  /** The claim to build a cycle's beach forecasts, with the number of forecast steps that the last build used. */
   cycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}${cycle}`, sk: 'PROGRESS' }),
 
   /** Queued and done steps of one source of a cycle; one item for each source keeps the hundreds of updates small. */
@@ -29,7 +32,7 @@ export const oceanKeys = {
   /** All progress of a cycle: one Query. */
   cycleProgress: (cycle: string) => ({ pk: `${PARTITIONS.cycle}${cycle}` }),
 
-  /** Cycles from which beach forecasts were built; a descending Query, Limit 1, finds the newest. */
+  /** The cycles from which beach forecasts were built. A descending Query with Limit 1 finds the newest cycle. */
   builtCycle: (cycle: string) => ({ pk: `${PARTITIONS.cycle}BUILT`, sk: cycle }),
   builtCycles: () => ({ pk: `${PARTITIONS.cycle}BUILT` }),
 

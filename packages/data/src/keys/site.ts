@@ -3,8 +3,8 @@ import { PARTITIONS } from './partitions.ts';
 /** Keys of widgets, of the site's editable texts and pictures, of its change log, and of its user counts. */
 export const siteKeys = {
   /**
-   * A widget: one item, read each time the widget is shown. `DAY#` sorts before `WIDGET`, so that a Query can read only
-   * the days.
+   * A widget: one item, read each time the widget is shown. `DAY#` sorts before `WIDGET`, so a Query can read the days
+   * alone.
    */
   widget: (id: string) => ({ pk: widget(id), sk: 'WIDGET' }),
 
@@ -16,24 +16,31 @@ export const siteKeys = {
   widgetDays: (id: string) => ({ pk: widget(id), sk: 'DAY#' }),
 
   /**
-   * Further attributes of a widget whose maker is known, in the index `widgets`. A Query lists the widgets made with
-   * one email address.
+   * The attributes that put a widget with a known maker into the index `widgets`. A Query of the index lists the
+   * widgets made with one email address.
    */
   widgetIndex: (email: string, id: string) => ({ widgetsOf: maker(email), widgetOf: id }),
   widgetsOf: (email: string) => ({ widgetsOf: maker(email) }),
 
-  /** A revision of a section of the site, `faqs`; the newest is the last: a descending Query, Limit 1, reads it. */
+  /**
+   * A revision of a section of the site, for example `faqs`. A descending Query with Limit 1 reads the newest revision.
+   */
   siteRevision: (section: string, revision: number) => ({
     pk: `${PARTITIONS.site}${section}`,
     sk: `REV#${String(revision).padStart(8, '0')}`,
   }),
   siteRevisions: (section: string) => ({ pk: `${PARTITIONS.site}${section}` }),
 
-  /** A picture of the library, by an id that begins with its time: a descending Query pages the library. */
+  /**
+   * A picture of the library. Its id begins with its time, so a descending Query reads the library page by page, newest
+   * first.
+   */
   upload: (id: string) => ({ pk: PARTITIONS.upload, sk: id }),
   uploads: () => ({ pk: PARTITIONS.upload }),
 
-  /** An entry of the change log, by time: a descending Query pages it. */
+  /**
+   * An entry of the change log. Entries sort by time, so a descending Query reads the log page by page, newest first.
+   */
   change: (at: number, id: string) => ({ pk: PARTITIONS.change, sk: `${new Date(at).toISOString()}#${id}` }),
   changes: () => ({ pk: PARTITIONS.change }),
 

@@ -15,7 +15,7 @@ function dayOf(back: number, errorCm: number): BuoyDay {
     periodDs: Array(hours).fill(100),
     fromDeg: Array(hours).fill(90),
   });
-  // The largest number of runs with which a day is compared.
+  // A day is compared with at most 68 runs.
   const runs = Array.from({ length: 68 }, (_, run) => ({
     ...waves(100 + errorCm, 384),
     startAt: startAt + (3 - run) * 6 * HOUR_MS,
@@ -34,7 +34,7 @@ const summaryOf = (updatedAt: number): AccuracySummary => ({
   })),
 });
 
-/** Computed once for all engines. */
+/** The days are computed once, because the tests of all engines use the same days. */
 const DAYS = Array.from({ length: 125 }, (_, index) => dayOf(124 - index, index));
 const NEWEST = summaryOf(now);
 

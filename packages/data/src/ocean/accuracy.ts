@@ -11,21 +11,23 @@ const KEEP_DAY_HOURS = 120 * 24;
 /** An older summary does not represent current forecasts, so its corrections are not applied. */
 const KEEP_SUMMARY_HOURS = 7 * 24;
 /**
- * The versions of `VerifiedDay` and `AccuracySummary`. Raise one with a change of shape: items of another version read
- * as absent.
+ * The schema versions of `VerifiedDay` and `AccuracySummary`. Raise one when its type changes: stored items of another
+ * version are ignored.
  */
 const DAY_V = 1;
 const SUMMARY_V = 1;
-/** 120 days are 300 KB, within the megabyte that one Query returns. */
+/**
+ * The maximum number of days that one Query reads. Days are stored for 120 days and take 300 KB, within a Query's limit
+ * of a megabyte.
+ */
 const MAX_DAYS = 125;
 
 /** A UTC day at a buoy. */
 export interface BuoyDay extends VerifiedDay {
-  /** `2026-11-20`. */
+  /** The UTC date, `2026-11-20`. */
   readonly day: string;
 }
 
-/** The model's accuracy at one buoy. */
 export interface BuoyAccuracy {
   readonly buoyId: string;
   /** The model that was compared, `gfswave.atlocn.0p16`; a correction applies only to its heights. */

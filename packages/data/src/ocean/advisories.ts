@@ -5,15 +5,18 @@ import { putIf } from '../put-if.ts';
 import { liveBody, packJson, unpackBody } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-/** The list outlives a long outage: each advisory stays in force until its own end. */
+/**
+ * The list is kept through a long outage of the weather service, because each advisory stays in force until its own
+ * end.
+ */
 const LIST_KEEP_HOURS = 7 * 24;
 /** A list dated further ahead than this comes from a wrong clock, so any later write replaces it. */
 const CLOCKS_APART_MS = 10 * 60_000;
 /** An item is kept longer than the 30 days after which a beach's zones are requested again. */
 const ZONES_KEEP_HOURS = 90 * 24;
 /**
- * The versions of `AdvisoryList` and `ZonesOfBeaches`. Raise one with a change of shape: items of another version read
- * as absent.
+ * The schema versions of `AdvisoryList` and `ZonesOfBeaches`. Raise one when its type changes: stored items of another
+ * version are ignored.
  */
 const LIST_V = 1;
 const ZONES_V = 1;
@@ -39,7 +42,10 @@ export interface Advisories {
   putZones(zones: ZonesOfBeaches, revision: number, now: number): Promise<'stored' | 'changed'>;
 }
 
-/** Two items: the list, 1 to 15 KB, which every forecast reads, and the zones, 10 KB, for the job alone. */
+/**
+ * Stores advisories as two items. Every forecast reads the list, 1 to 15 KB; only the job that fetches advisories reads
+ * the zones, 10 KB.
+ */
 function dynamoAdvisories(table: () => Table): Advisories {
   return {
     async read() {

@@ -7,12 +7,12 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** An item is kept until the last hour of lead day 15 is measured and compared, which takes up to two days. */
 const KEEP_HOURS = 18 * 24;
-/** The version of `BuoyRun`. Raise it with a change of shape: runs of another version read as absent. */
+/** The schema version of `BuoyRun`. Raise it when the type changes: stored runs of another version are ignored. */
 const RUN_V = 1;
 
 /** The forecast of one run at one wave buoy, from the model, never corrected. */
 export interface BuoyRun {
-  /** `2026112006`. */
+  /** The model cycle, `2026112006`. */
   readonly cycle: string;
   /** The model's name as shown to readers: `gfswave.atlocn.0p16`. */
   readonly model: string;

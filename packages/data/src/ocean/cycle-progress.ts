@@ -40,7 +40,6 @@ export function parseProgress(cycle: string, items: readonly Record<string, unkn
   };
 }
 
-/** Reads the progress of one source. */
 export function parseSource(source: string, { expected, queued, done }: Record<string, unknown>): SourceProgress {
   return {
     source,

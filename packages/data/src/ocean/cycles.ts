@@ -23,7 +23,7 @@ export interface Cycles {
   readProgress(cycle: string): Promise<CycleProgress>;
   /** Records that steps of a source are queued, out of `expected` steps in total. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
-  /** Records when steps were last queued. The caller does so after all sources are recorded. */
+  /** Records when steps were last queued. The caller calls this after it has recorded the steps of all sources. */
   recordQueueTime(cycle: string, now: number): Promise<void>;
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;
@@ -70,7 +70,7 @@ export function dynamoCycles(table: () => Table): Cycles {
       );
     },
 
-    // The sets only grow, in any order, so neither write of steps needs a condition.
+    // Steps are only added to the sets, in any order, so neither write of steps needs a condition.
     async markQueued(cycle, source, steps, expected) {
       if (steps.length === 0) return;
       const { db, name } = table();
@@ -175,8 +175,8 @@ export function dynamoCycles(table: () => Table): Cycles {
 }
 
 /**
- * Returns the condition that a build from `:steps` steps improves on the last build. It does so with more steps, or
- * with the same steps when the last build was an early one and this one is full.
+ * Returns the condition that a build from `:steps` steps improves on the last build. A full build also improves on an
+ * early build from the same number of steps.
  */
 function notBuiltYet(throughHour: number | undefined): string {
   const fewer = 'attribute_not_exists(builtSteps) OR builtSteps < :steps';

@@ -8,11 +8,14 @@ import { expiresAfterHours, isExpired, processTable, type Table } from '../table
 import { parseObservedItem } from './observed-item.ts';
 
 /**
- * An item is kept for half of a forecast's length: when runs stop arriving, the last forecast is used for a week, with
- * its age shown.
+ * An item is kept for eight days, half of a forecast's length. When no new runs arrive, the last forecast is shown for
+ * a week, with its age.
  */
 const KEEP_HOURS = 8 * 24;
-/** The version of `BeachForecast`. Raise it with a change of shape: forecasts of another version read as absent. */
+/**
+ * The schema version of `BeachForecast`. Raise it when the type changes: stored forecasts of another version are
+ * ignored.
+ */
 const FORECAST_V = 2;
 
 /**

@@ -8,8 +8,8 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 /** The row expires before the picture files that it names. */
 const KEEP_HOURS = 3.5 * 24;
 /**
- * The version of `DrawnMapStill`. Raise it with a change of shape: a stored map picture of another version reads as
- * absent.
+ * The schema version of `DrawnMapStill`. Raise it when the type changes: a stored map picture of another version is
+ * ignored.
  */
 const MAP_STILL_V = 1;
 

@@ -2,7 +2,8 @@ import type { ObservedAtBeach } from '@groundswell/forecast';
 import { packJson, unpackBody } from '../stored-json.ts';
 
 /**
- * The version of `ObservedAtBeach`. Raise it with a change of shape: observations of another version read as absent.
+ * The schema version of `ObservedAtBeach`. Raise it when the type changes: stored observations of another version are
+ * ignored.
  */
 const OBSERVED_V = 1;
 

@@ -6,7 +6,7 @@ import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 const KEEP_HOURS = 32 * 24;
-/** The version of `AlertDay`. Raise it with a change of shape: days of another version read as absent. */
+/** The schema version of `AlertDay`. Raise it when the type changes: stored days of another version are ignored. */
 const PAST_V = 1;
 
 export interface PastDays {

@@ -1,4 +1,3 @@
-/** The cell a beach was sampled at. */
 export interface BlockCell {
   readonly lat: number;
   readonly lon: number;

@@ -13,7 +13,10 @@ import {
 } from './sample-block.ts';
 
 const READS_AT_ONCE = 24;
-/** Covers the head of a series of some thousand beaches; a longer head takes a second read. */
+/**
+ * The number of bytes that the first read fetches. It covers the head of a series of about a thousand beaches; a longer
+ * head takes a second read.
+ */
 const HEAD_GUESS_BYTES = 64 * 1024;
 /** A series is rebuilt a few times a day, when more of its run arrives, so a reader may have to retry. */
 const MAX_ATTEMPTS = 3;
@@ -30,7 +33,7 @@ export interface BeachSeries {
 }
 
 export interface Samples {
-  /** Stores the samples of one step. `already`: they are stored and stay. */
+  /** Stores the samples of one step. `already`: samples of this step are stored, and stay unchanged. */
   putStep(cycle: string, source: string, step: number, block: SampleBlock): Promise<'written' | 'already'>;
   /**
    * Joins the given steps of a source into one series, beach by beach, and stores it; throws when a step is

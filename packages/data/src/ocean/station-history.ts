@@ -8,10 +8,14 @@ import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /**
- * An item is kept a day longer than the rows shown, so that a station that stopped reporting still has its last rows.
+ * An item is kept a day longer than the 48 hours that are shown. A station that stopped reporting then still has its
+ * last rows.
  */
 const KEEP_HOURS = 72;
-/** The version of `StationHistory`. Raise it with a change of shape: histories of another version read as absent. */
+/**
+ * The schema version of `StationHistory`. Raise it when the type changes: stored histories of another version are
+ * ignored.
+ */
 const HISTORY_V = 1;
 
 export interface StationHistories {

@@ -7,7 +7,7 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Stations stay listed long after their last reading: the page shows them as silent. */
 const KEEP_HOURS = 30 * 24;
-/** The version of `StationList`. Raise it with a change of shape: a list of another version reads as absent. */
+/** The schema version of `StationList`. Raise it when the type changes: a stored list of another version is ignored. */
 const LIST_V = 1;
 
 export interface StationLists {

@@ -7,7 +7,10 @@ import { expiresAfterHours, isExpired, processTable, type Table } from '../table
 
 /** An item is kept as long as the forecast it summarizes. */
 const KEEP_HOURS = 8 * 24;
-/** The version of `BeachSummary`. Raise it with a change of shape: summaries of another version read as absent. */
+/**
+ * The schema version of `BeachSummary`. Raise it when the type changes: stored summaries of another version are
+ * ignored.
+ */
 const SUMMARY_V = 1;
 
 /**
@@ -20,11 +23,10 @@ const CORRECTS = 'updatedAt = :updatedAt AND (attribute_not_exists(seenAt) OR se
  */
 const REPLACES = `builtSteps < :steps OR (builtSteps = :steps AND (updatedAt < :updatedAt OR (${CORRECTS})))`;
 
-/** The inputs of a summary. */
 interface SummaryOf {
-  /** The number of the cycle's steps that its forecast was built from. */
+  /** The number of the cycle's steps from which the summarized forecast was built. */
   readonly steps?: number;
-  /** When the readings that correct it were checked, UTC ms. */
+  /** When the readings that correct the summarized forecast were checked, UTC ms. */
   readonly seenAt?: number;
 }
 

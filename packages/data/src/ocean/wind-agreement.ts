@@ -7,10 +7,12 @@ import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
 /** Sums that are a month old say nothing about today. */
 const KEEP_HOURS = 30 * 24;
-/** The version of `ComparedWinds`. Raise it with a change of shape: an item of another version reads as absent. */
+/**
+ * The schema version of `ComparedWinds`. Raise it when the type changes: a stored item of another version is ignored.
+ */
 const WINDS_V = 1;
 
-/** Sums of station winds compared with the model's, for every beach that refers to a station. */
+/** The sums that compare measured station winds with the model's winds, for every beach that refers to a station. */
 export interface ComparedWinds {
   /** The last hour that the sums include, UTC ms. */
   readonly throughAt: number;
@@ -47,8 +49,8 @@ function dynamoWindAgreement(table: () => Table): WindAgreement {
         body: packJson(compared),
         expiresAt: expiresAfterHours(KEEP_HOURS, compared.throughAt),
       };
-      // The stored row may be expired or have another shape, and then reads as absent. Such a row is older than the new
-      // sums, so the second condition allows the write to replace it.
+      // The stored row may be expired or have another schema version, so that reading it returned undefined. Such a row
+      // is older than the new sums, so the second condition allows the write to replace it.
       const written = await putIf(
         table(),
         item,

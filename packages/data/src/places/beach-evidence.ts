@@ -31,7 +31,9 @@ export interface BeachEvidence {
   readonly shore: ShoreEvidence;
   /** Absent when no cell within two rows and columns of the beach is at sea. */
   readonly seaCell?: SeaCell;
-  /** Stations nearer than the chosen ones, and why they were not chosen: `RTYC1 23 km of land`. */
+  /**
+   * The nearer stations that were not chosen, each with the reason: `RTYC1 23 km of land` (between station and beach).
+   */
   readonly passedOver: { readonly wind: readonly string[]; readonly water: readonly string[] };
 }
 

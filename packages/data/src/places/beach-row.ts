@@ -31,7 +31,6 @@ export function toBeachRow(beach: CatalogueBeach): BeachRow {
   return [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, ...ids];
 }
 
-/** Parses a row into a beach. */
 export function fromBeachRow(row: BeachRow): CatalogueBeach {
   const [id, slug, name, shortName, localId, lat, lon, facingDeg, timeZone, waveGrid, tide, ...instruments] = row;
   const [buoys, wind, water, bulletin] = instruments;

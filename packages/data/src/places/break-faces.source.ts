@@ -2,9 +2,9 @@
 export type Faces = readonly [fromM: number, toM: number];
 
 /**
- * Breaks that hold smaller or larger faces than most of their kind, from common knowledge, not measured; where opinions
- * differ, the wider range. Values are faces, not 'Hawaiian' heights, which are about half a face. Waves below the
- * minimum cost an hour nearly all of its score. docs/beaches.md has the sources of the largest values.
+ * Breaks that hold smaller or larger faces than most of their kind. The values are common knowledge, not measured;
+ * where opinions differ, the wider range is listed. They are faces, not 'Hawaiian' heights, which are about half a
+ * face. docs/beaches.md has the sources of the largest values.
  */
 export const knownFaces: Readonly<Record<string, Faces>> = {
   // The East Coast: bars and ledges that need a hurricane or a northeaster.

@@ -24,7 +24,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
       thousand-peaks haena-tunnels hanalei-bay poipu-beach salt-pond-beach-park pakala kahaluu-beach-park lymans
       banyans pine-trees-kona richardson-ocean-park
     `),
-    // Puerto Rico.
+    // The reefs of Puerto Rico.
     ...words(`
       rincon-tres-palmas rincon-marias rincon-domes aguada-table-rock gas-chambers wilderness
       surfers-beach-aguadilla shacks middles jobos hallows-cueva-del-indio la-ocho-escambron pinones-aviones
@@ -32,7 +32,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
     `),
   ],
   point: [
-    // The Northeast and Oregon.
+    // The points of the Northeast and Oregon.
     ...words(`
       point-judith-lighthouse seaside-cove
     `),
@@ -86,7 +86,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
     ...words(`
       montauk-kirk-park montauk-atlantic-terrace hither-hills napeague-beach
     `),
-    // Washington and Oregon.
+    // The beach breaks of Washington and Oregon.
     ...words(`
       hobuck-beach rialto-beach la-push-first-beach kalaloch ocean-shores twin-harbors grayland-beach
       long-beach-washington gearhart indian-beach-ecola cannon-beach short-sand-beach manzanita
@@ -94,7 +94,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
       lincoln-city-nelscott gleneden-beach otter-rock beverly-beach agate-beach-newport nye-beach-newport
       south-beach-newport heceta-beach horsfall-beach bastendorff-beach port-orford-battle-rock
     `),
-    // Northern and central California.
+    // The beach breaks of northern and central California.
     ...words(`
       crescent-city-south-beach clam-beach moonstone-beach virgin-creek manchester-state-beach goat-rock-beach
       salmon-creek doran-beach dillon-beach point-reyes-north-beach drakes-beach limantour-beach stinson-beach
@@ -106,7 +106,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
       sandspit-beach-montana-de-oro avila-beach surf-beach-lompoc jalama-beach arroyo-burro-hendrys-beach
       carpinteria-state-beach
     `),
-    // Southern California.
+    // The beach breaks of southern California.
     ...words(`
       oxnard-shores silver-strand zuma-beach westward-beach santa-monica-bay-street dockweiler-beach el-porto
       sunset-beach-california bolsa-chica huntington-beach-goldenwest huntington-state-beach-magnolia
@@ -114,7 +114,7 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
       grandview moonlight-beach del-mar-15th-street blacks-beach la-jolla-shores mission-beach coronado-beach
       silver-strand-state-beach
     `),
-    // Hawaii and Puerto Rico.
+    // The beach breaks of Hawaii and Puerto Rico.
     ...words(`
       white-plains-beach sandy-beach makapuu waimanalo-beach kailua-beach laie-hukilau-beach baldwin-beach-park
       paia-bay dt-fleming-beach makena-big-beach hamoa-beach papohaku-beach hulopoe-bay kealia-beach kalapaki-beach
@@ -125,8 +125,8 @@ export const knownKinds: Readonly<Record<BreakKind, readonly string[]>> = {
 };
 
 /**
- * Locals (the menu's smallest groups of beaches) whose whole ocean shore is sand: barrier islands, spits and the outer
- * Cape.
+ * The locals (the menu's smallest groups of beaches) whose whole ocean shore is sand: barrier islands, spits and outer
+ * Cape Cod.
  */
 export const sandyLocalIds: readonly number[] = [
   7, // Outer Cape

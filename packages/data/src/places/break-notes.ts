@@ -7,7 +7,7 @@ export interface KnownNote {
   readonly hazards: readonly Hazard[];
 }
 
-/** Finds the public knowledge about a beach's break; undefined for most beaches. */
+/** Finds the known skill levels and hazards of a beach's break; undefined for most beaches. */
 export function findBreakNote(slug: string): KnownNote | undefined {
   const note = breakNotes[slug];
   return note && readNote(note);

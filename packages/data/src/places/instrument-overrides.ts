@@ -11,7 +11,7 @@ const offHalfMoonBay: InstrumentOverride = {
   why: '46237 floats on the bar of the Golden Gate, in the outflow of San Francisco Bay; 46012 lies off Half Moon Bay.',
 };
 
-/** By a beach's slug. */
+/** The overrides by the beach's slug. */
 export const instrumentOverrides: Readonly<Record<string, InstrumentOverride>> = {
   'barbers-point': {
     waves: ['51212', '51213'],

@@ -14,8 +14,8 @@ const BEACH_BYTES = PLANES * ROW_BYTES;
 const LINE_CHARS = 4000;
 
 /**
- * Packs the periods of each beach in turn into lines of base64. Bytes hold differences from their neighbours, which are
- * small and compress well.
+ * Packs the transfers of all beaches into lines of base64. Each byte holds the difference from the previous value,
+ * because small differences compress well.
  */
 export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): string[] {
   const bytes = new Uint8Array(beaches.length * BEACH_BYTES);

@@ -25,8 +25,8 @@ export function listSamplingPoints(waveGrid: WaveGrid): readonly SamplingPoint[]
 }
 
 /**
- * Returns the id of a buoy's samples: its five letters and digits in base 36. The result is over 1.6 million, above
- * every beach's id.
+ * Returns the id under which a buoy's samples are stored: its station id of five characters, read as a number in base
+ * 36. The result is over 1.6 million, above every beach's id.
  */
 export function buoyPointId(stationId: string): number {
   const id = /^[1-9A-Z][0-9A-Z]{4}$/i.test(stationId) ? Number.parseInt(stationId, 36) : Number.NaN;

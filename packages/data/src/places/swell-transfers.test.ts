@@ -29,8 +29,8 @@ test('every beach has a transfer: some energy arrives from ahead, and no more th
     for (const { kept } of transfer?.periods ?? []) {
       const all = Array.from(kept);
       expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
-      // Shoaling waves slow down and gain energy density, so the bound is higher where rays start in water shallower
-      // than 5 m.
+      // Waves slow down and gain energy density as they shoal. The bound is therefore higher where the transfer ends in
+      // water shallower than 5 m.
       expect(Math.max(...all), name).toBeLessThan(6.5 * Math.max(1, 5 / (transfer?.startDepthM ?? 5)));
       expect(
         all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),

@@ -12,7 +12,7 @@ const nantucketSouthShore: TideOverride = {
   why: 'Nantucket has stations on its north shore only, where high water comes hours apart from the south.',
 };
 
-/** By a beach's slug. */
+/** The overrides by the beach's slug. */
 export const tideOverrides: Readonly<Record<string, TideOverride>> = {
   'head-of-the-meadow-beach': outerCape,
   'longnook-beach': outerCape,

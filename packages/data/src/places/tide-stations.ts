@@ -51,7 +51,6 @@ export function findTideStation(id: string): TideStation | undefined {
   };
 }
 
-/** Finds the tide station nearest to a point, and its distance. */
 export function findNearestTideStation(point: Point): { readonly station: TideStation; readonly distanceKm: number } {
   const [first, ...others] = tideStations.map((row) => ({ id: row.id, distanceKm: distanceKm(point, row) }));
   const nearest = first && others.reduce((best, next) => (next.distanceKm < best.distanceKm ? next : best), first);

@@ -15,7 +15,7 @@ const Gift = v.object({
   key: v.string(),
   /** The id from which the code is derived, with a secret key that is not in the table. */
   id: v.string(),
-  /** Raised by each write; a write is conditional on the revision it read. */
+  /** A counter for optimistic locking: each write raises it, and fails if it has changed since the read. */
   revision: v.number(),
   state: v.picklist(['waiting', 'paid', 'redeemed', 'ended']),
   createdAt: v.number(),

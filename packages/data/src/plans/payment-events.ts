@@ -18,8 +18,8 @@ interface CustomerEvents {
   /** The number of events received. */
   readonly received: number;
   /**
-   * The number of events received when the provider's state that is now stored was requested. The stored state reflects
-   * at least these events.
+   * The value of `received` when the worker requested the provider's state that is now stored. The stored state
+   * reflects at least these events.
    */
   readonly followed: number;
   /** The time, UTC ms, at which the worker last decided which actions are due for the customer. */

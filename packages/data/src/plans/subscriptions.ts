@@ -103,7 +103,7 @@ export type BoughtPlan = Readonly<v.InferOutput<typeof BoughtPlan>>;
 
 const Row = v.object({
   userId: v.string(),
-  /** Raised by each write; a write is conditional on the revision it read. */
+  /** A counter for optimistic locking: each write raises it, and fails if it has changed since the read. */
   revision: v.number(),
   source: v.picklist(['web', 'ios', 'android']),
   customerId: v.optional(v.string()),
@@ -117,7 +117,10 @@ const Row = v.object({
   /** Whether this account, its address or its card has had a trial, so that the next plan begins with a charge. */
   isTrialUsed: v.boolean(),
   plan: v.optional(BoughtPlan),
-  /** The time from which the subscriber counter counts this plan; absent while it does not. Each write sets it. */
+  /**
+   * The time from which the subscriber counter includes this plan; absent while the counter excludes it. Each write of
+   * the row sets the field.
+   */
   runsSince: v.optional(v.number()),
   /** The request ids of the plan's latest emails, so that each is sent once. */
   told: v.optional(v.array(v.string())),
@@ -125,7 +128,6 @@ const Row = v.object({
   agreed: v.optional(AgreedAt),
 });
 
-/** The stored subscription of one person. */
 export type StoredSubscription = Readonly<v.InferOutput<typeof Row>>;
 
 /** The row after a change, with the writes that join its transaction. */

@@ -54,7 +54,7 @@ export interface PostStats {
 export function dynamoPostStats(table: () => Table): PostStats {
   const salts = new Map<string, string>();
 
-  /** Adds to the counters; returns whether the condition held. */
+  /** Adds to the day's counters if the condition holds, and returns whether it held. */
   const add = async (
     of: StatsOf,
     now: number,
@@ -88,7 +88,7 @@ export function dynamoPostStats(table: () => Table): PostStats {
     Promise.all(([{ post: postId }, { author: authorId }, 'all'] as const).map((of) => add(of, now, counters)));
   const addHost = async (of: StatsOf, now: number, host: string) => {
     const one = { [`${OF_HOST}${host}`]: 1 };
-    // `#n0` and `#n1` are the first and the second counter.
+    // `#n0` stands for the host's views, `#n1` for the number of hosts.
     const isKnown = { holds: 'attribute_exists(#n0)' };
     if (await add(of, now, one, isKnown)) return;
     const hasRoom = {

@@ -13,7 +13,10 @@ import { shippedContent } from './shipped-content.ts';
 const LISTED = 50;
 /** How long a process caches a section; the edge caches the pages' replies in addition. */
 const CACHED_MS = 30_000;
-/** The version of a section's shape. Raise it with a change of shape: content of another version is ignored. */
+/**
+ * The schema version of a section's content. Raise it when the type changes: stored content of another version is
+ * ignored.
+ */
 const V = 1;
 
 /** A revision of a section. The first has number 1; 0 is the default content. */

@@ -106,7 +106,10 @@ export function dynamoSurfLog(table: () => Table): SurfLog {
     ExpressionAttributeValues: { ':read': revision },
   });
 
-  /** Replaces the surf stored under its id; reads again when that surf has changed meanwhile. */
+  /**
+   * Replaces the stored surf that has the same id. When another request changes the surf meanwhile, the replacement
+   * reads it again and repeats.
+   */
   const replace = async (userId: string, surf: NewSurf): Promise<'added' | 'changed'> => {
     for (let round = 0; round < MAX_ATTEMPTS; round++) {
       const named = await findItem(table(), keys.surfId(userId, idOf(surf.key)), 'consistent');

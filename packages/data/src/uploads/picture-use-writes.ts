@@ -7,8 +7,8 @@ import type { Write } from '../write-all.ts';
 export const ID_LENGTH = 20;
 
 /**
- * The pictures that a piece of content (`user`, for example `post:x1`) shows before and after a change, as names in the
- * library or ids.
+ * The pictures that a piece of content (`user`, for example `post:x1`) shows before and after a change, by name or by
+ * id.
  */
 interface Uses {
   readonly user: string;

@@ -137,7 +137,8 @@ describe.each(enginesAndMemory)('pictures on $name', ({ start }) => {
   });
 
   /**
-   * The post starts to use the picture before the sweep decides (0), after it (1), or before the row is deleted (2).
+   * The post starts to use the picture before the sweep decides (0), after the decision (1), or before the row is
+   * deleted (2).
    */
   test.each([0, 1, 2])(
     'a post that starts to use a picture before step %d of the sweep either keeps it or is refused',

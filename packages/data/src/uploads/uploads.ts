@@ -16,7 +16,6 @@ const StoredUpload = v.object({
   id: v.string(),
   /** `awaiting` its file, `ready`, or `removing`: it cannot be used any more, and its files are being deleted. */
   state: v.picklist(['awaiting', 'ready', 'removing']),
-  /** The account's id. */
   userId: v.string(),
   /** The file name on the uploader's device. */
   name: v.string(),
@@ -24,7 +23,7 @@ const StoredUpload = v.object({
   /** The size of the largest file, once the picture is ready. */
   width: v.optional(v.number()),
   height: v.optional(v.number()),
-  /** The total size of all its files. */
+  /** The total size of the picture's files, bytes. */
   bytes: v.optional(v.number()),
   files: v.optional(v.array(v.string())),
   /** The content that shows the picture: `post:x1` for a post, `services` for a section of the site. */
@@ -53,7 +52,10 @@ export interface FinishedUpload {
 export interface Uploads {
   add(upload: { readonly userId: string; readonly name: string }): Promise<string>;
   find(id: string): Promise<StoredUpload | undefined>;
-  /** Marks an upload as ready once its files are stored; idempotent. `gone`: the upload has expired or was removed. */
+  /**
+   * Marks an upload as ready once its files are stored; idempotent. `gone`: the upload has expired or was removed
+   * before.
+   */
   finish(id: string, finished: FinishedUpload): Promise<'ready' | 'gone'>;
   /** Lists pictures that are ready, newest first. */
   list(after?: string): Promise<{ readonly uploads: readonly StoredUpload[]; readonly next?: string }>;

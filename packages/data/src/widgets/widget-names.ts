@@ -24,7 +24,7 @@ export function nameWidget(
   return namesOf(`${id}.${digestOf(`key of ${seed}`)}`);
 }
 
-/** Derives the same names from a widget's key. */
+/** Derives the id and the key digest of a widget from its key. */
 export function namesOf(key: string): WidgetNames {
   return { id: key.split('.')[0] ?? '', key, keyDigest: digestOf(key) };
 }

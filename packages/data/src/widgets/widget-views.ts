@@ -30,7 +30,7 @@ const OF_HOST = 'host:';
 
 /** Each day is one item with an attribute per host, so concurrent counts are not lost. */
 export function dynamoWidgetViews(table: () => Table): WidgetViews {
-  /** Adds to the counters; returns whether the condition held. */
+  /** Adds to the day's counters if the condition holds, and returns whether it held. */
   async function add(id: string, now: number, counters: Readonly<Record<string, string>>, condition?: Condition) {
     const { db, name } = table();
     return isWritten(

@@ -45,7 +45,10 @@ export interface Widgets {
   remove(id: string, keyDigest: string, now: number): Promise<boolean>;
   /** Lists the widgets made with an address; the newest may be missing, as the index is eventually consistent. */
   listOf(email: string): Promise<StoredWidget[]>;
-  /** Forgets the maker of all widgets made with an address until an instant; the widgets keep working. Idempotent. */
+  /**
+   * Forgets the maker of all widgets that were made with an address up to an instant, UTC ms; the widgets keep working.
+   * Idempotent.
+   */
   forgetMaker(email: string, createdUntil: number): Promise<void>;
 }
 

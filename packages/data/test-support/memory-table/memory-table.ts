@@ -18,7 +18,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const MOST_BYTES = 400 * 1024;
 const $metadata = {};
 
-/** Creates a table with the product's keys and indexes, in this process. It never splits a reply by size. */
+/**
+ * Creates a table in this process with the product's keys and indexes. Unlike DynamoDB, it does not split a large reply
+ * into pages.
+ */
 export function createMemoryTable() {
   let rows: Rows = new Map();
   const find = (key: Item) => rows.get(key.pk?.S ?? '')?.get(key.sk?.S ?? '');
@@ -112,7 +115,7 @@ export function createMemoryTable() {
       if (!answer) throw new InvalidRequest(`${operation} is not known here`);
       return answer(request) as Fields;
     },
-    /** Takes a snapshot of the table; the result restores it. */
+    /** Takes a snapshot of the table, and returns a function that restores it. */
     keep() {
       const kept = copy(rows);
       return () => {

@@ -7,7 +7,10 @@ export interface Request {
   readonly ExpressionAttributeValues?: Item;
 }
 
-/** The values of the placeholders in a request's expressions; each given placeholder must be used. */
+/**
+ * The values of the placeholders in a request's expressions. `used` collects the placeholders that occur, because
+ * DynamoDB rejects unused ones.
+ */
 export interface Placeholders {
   readonly names: Readonly<Record<string, string>>;
   readonly values: Item;

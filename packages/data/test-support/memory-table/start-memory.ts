@@ -15,7 +15,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   TransactWrite: 'TransactWriteItems',
 };
 
-/** Makes a client's requests reach a table in this process, without wire, engine, signature or retries. */
+/** Makes a client's requests reach a table in this process, without HTTP, signatures or retries. */
 export function stubInMemory({ db }: Pick<Table, 'db'>, table: MemoryTable = createMemoryTable()): MemoryTable {
   stubClient(db, (operation, input) => toNative(table.answer(operation, toWire(input))), OPERATIONS);
   return table;

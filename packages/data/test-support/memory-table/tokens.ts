@@ -40,7 +40,7 @@ export function openTokens(expression: string, { names, values, used }: Placehol
       } while (tokens.skip('.'));
       return path;
     },
-    /** Reads a comma-separated list, calling `one` for each item. */
+    /** Reads a comma-separated list, calling `one` to read each element. */
     list<T>(one: () => T): T[] {
       const found = [one()];
       while (tokens.skip(',')) found.push(one());

@@ -48,7 +48,6 @@ export function draftGiftBought(letter: GiftBoughtEmail, { words, site, lang }: 
   };
 }
 
-/** Drafts the confirmation of a redeemed gift card. */
 export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang }: DraftContext): Draft {
   const { giftRedeemed, plan } = words;
   const { fromName, tier, until, endsThen } = letter;
@@ -67,7 +66,6 @@ export function draftGiftRedeemed(letter: GiftRedeemedEmail, { words, site, lang
   };
 }
 
-/** Drafts the reminder to use a gift card before it expires. */
 export function draftGiftExpiring(letter: GiftExpiringEmail, { words, site, lang }: DraftContext): Draft {
   const { gift, giftExpiring } = words;
   const { fromName, toName, usableUntil, code } = letter;

@@ -26,7 +26,7 @@ export const ADVISORY_EVENTS = {
 } as const;
 export type AdvisoryCode = keyof typeof ADVISORY_EVENTS;
 
-/** The levels are ordered by severity, the most severe first. */
+/** The levels of severity, the most severe first. */
 export const ADVISORY_LEVELS = ['warning', 'watch', 'advisory', 'statement'] as const;
 export type AdvisoryLevel = (typeof ADVISORY_LEVELS)[number];
 

@@ -9,8 +9,8 @@ import { faceCmOfOption, type HeightUnits } from './height-options.ts';
 /** The criteria of a surfer's alert. */
 export interface AlertCriteria {
   /**
-   * The option id of the smallest face height that the surfer wants, and below it the id of the largest. Id 0 as the
-   * largest height means no upper limit.
+   * The option ids of the smallest and the largest face height that the surfer wants. A `maxHeightId` of 0 means no
+   * upper limit.
    */
   readonly minHeightId: number;
   readonly maxHeightId: number;
@@ -27,7 +27,7 @@ export interface AlertWindow {
   /** UTC ms. */
   readonly fromAt: number;
   readonly endAt: number;
-  /** The median face height over the span, cm. The smallest and the largest face height follow. */
+  /** The median face height over the span, followed by the smallest and the largest, cm. */
   readonly faceCm: number;
   readonly faceMinCm: number;
   readonly faceMaxCm: number;

@@ -16,7 +16,6 @@ export const HEIGHT_OPTIONS: readonly (readonly [feet: number, metres: number])[
   [20, 6],
 ];
 
-/** The units of a height option. */
 export type HeightUnits = Pick<Units, 'wave' | 'scale'>;
 
 /** Returns the face of an option in cm, not rounded. Returns undefined for an unknown option, such as 0 for 'none'. */

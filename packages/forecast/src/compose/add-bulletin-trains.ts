@@ -2,13 +2,13 @@ import type { Train, WaveSample } from '../ocean-at-beach.ts';
 import { MAX_TRAINS, trainDistance } from '../waves/follow-trains.ts';
 
 /**
- * NOAA's grids hold the wind sea and the three highest swells of each cell. A swell can be missing only when all three
- * are present.
+ * NOAA's grids hold the wind sea and the three highest swells of each cell. A cell with fewer than three swells
+ * therefore lacks none.
  */
 const GRID_SWELLS = 3;
 /**
- * The rms difference between the total height and the height that the grid's trains add up to, metres. A smaller
- * difference leaves no energy for another swell.
+ * The rms difference between the total height and the height that the grid's trains add up to, metres. Added swells may
+ * exceed the total height by this tolerance.
  */
 const TOTAL_ERROR_M = 0.05;
 /** The smallest swell height that is more than rounding error, metres. */
@@ -16,8 +16,8 @@ const LEAST_HEIGHT_M = 0.05;
 
 /**
  * Adds small swells from a nearby bulletin to the grid's samples at the same instants. It adds partitions that match no
- * grid train by period and direction and are no higher than the grid's lowest swell. The added swells share the energy
- * that the grid's trains leave of the total; the total height stays.
+ * grid train by period and direction and are no higher than the grid's lowest swell. Their energy is limited to the
+ * difference between the total and the sum of the grid's trains, so the total height stays.
  */
 export function addBulletinTrains(
   samples: readonly WaveSample[],

@@ -1,7 +1,7 @@
 import { normalizeDeg, toDegrees, toRadians } from '../angles.ts';
 import type { AirSample } from '../ocean-at-beach.ts';
 
-/** The wind of one hour; each quantity may be missing on its own. */
+/** The wind of one hour; speed, direction and gust may each be missing. */
 export type Wind = Pick<AirSample, 'windSpeedMps' | 'windFromDeg' | 'gustMps'>;
 
 /**

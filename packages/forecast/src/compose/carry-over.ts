@@ -11,8 +11,8 @@ export interface CarriedSeries<T> {
   /** When the run's own samples begin, UTC ms; absent when all samples come from the previous forecast. */
   readonly ownFromAt?: number;
   /**
-   * The instants for which the run lacks a step, UTC ms. Their values come from the previous forecast, which may itself
-   * have filled them.
+   * The instants whose values stand in for missing steps, UTC ms. They lie in gaps of the run, or were already filled
+   * in the previous forecast.
    */
   readonly filledAt: ReadonlySet<number>;
   /** The older run that supplies samples after the run's own last step, with the instant of its first sample. */
@@ -38,10 +38,10 @@ interface Timed {
 }
 
 /**
- * Returns a new run's samples from `startAt` (UTC ms) on, completed with samples that only `previous` has. `previous`
- * supplies the hours before the run, after its last step and in gaps too long to interpolate. Waves and air are
- * independent. The source is the new run's, with the instant from which an older run is used. If the new run has
- * nothing from `startAt` on, the source is the previous run's, so that its age shows.
+ * Returns a new run's samples from `startAt` (UTC ms) on. `previous` supplies the hours before the run, after its last
+ * step and in gaps too long to interpolate. Waves and air are completed independently. The stated source is the new
+ * run, with the instant from which an older run is used. If the new run has no samples from `startAt` on, the stated
+ * source is the previous run, so that its age shows.
  */
 export function carryOver(ocean: OceanAtBeach, previous: BeachForecast | undefined, startAt: number): CarriedOcean {
   const hours = previous ? expandHours(previous) : [];

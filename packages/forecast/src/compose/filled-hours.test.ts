@@ -9,7 +9,7 @@ const runAt = Date.UTC(2026, 10, 20, 6);
 const nextRunAt = runAt + 6 * HOUR_MS;
 const compose = (at: number, steps: readonly number[], previous?: BeachForecast) =>
   composeForecast({ beach: washout, ocean: madeOcean(at, steps), previous, now: at + 5 * HOUR_MS });
-/** Returns the model steps of the run whose hours are marked as filled. */
+/** Returns the hours that are marked as filled, as numbers of hours after the run's start. */
 const filledSteps = (forecast: BeachForecast, at = runAt) =>
   forecast.filled?.waves?.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => (forecast.startAt - at) / HOUR_MS + first + index),

@@ -22,8 +22,8 @@ interface Timed {
 
 /**
  * Returns the two samples around each of `hours` instants from `startAt` on. A sample at the instant itself is returned
- * as both. The result is undefined outside the samples, and where more than `GAP_MAX_HOURS` beyond the model's own step
- * are missing. Samples ascend in time.
+ * as both. An entry is undefined outside the samples, and where the samples are more than `longestBridgeMs` apart.
+ * Samples ascend in time.
  */
 export function bracketHours<T extends Timed>(
   samples: readonly T[],

@@ -1,14 +1,12 @@
 import type { ForecastHour } from '../forecast-hours.ts';
 import type { Condition } from '../wind/condition.ts';
 
-/** A summary of a span of hours. */
 export interface HoursSummary extends Partial<FaceSpan> {
   /** The median face; of an even number of hours, the larger of the two middle faces. */
   readonly faceHeightM?: number;
   readonly condition?: Condition;
 }
 
-/** The smallest and the largest face of some hours. */
 export interface FaceSpan {
   readonly faceMinM: number;
   readonly faceMaxM: number;

@@ -39,7 +39,10 @@ export function correctAirTemperature(
   return { ...air, airDeciC };
 }
 
-/** Interpolates linearly between the hours, °C; undefined where either hour is unknown. */
+/**
+ * Interpolates the air temperature, °C, linearly at a fractional hour index `place`; undefined where either
+ * neighbouring hour is unknown.
+ */
 function temperatureAt({ airDeciC }: Air, place: number): number | undefined {
   const before = Math.floor(place);
   const part = place - before;

@@ -16,7 +16,7 @@ export interface WavesJoin {
   readonly name: string;
   /** When the trains were measured, UTC ms. */
   readonly at: number;
-  /** The factor on the face in the current hour. */
+  /** The factor by which the correction multiplies the face in the current hour. */
   readonly faceFactor: number;
   /** When the correction ends and the model's waves stand alone, UTC ms. */
   readonly untilAt: number;
@@ -117,9 +117,9 @@ function ratiosOf(
 }
 
 /**
- * Returns how factors on single trains change the whole. The total height follows H² = sum Hi². In the surf, each
- * train's energy counts by the power it brings ashore, and the face follows the coast's size law. The result is within
- * 2 % of exact theory.
+ * Returns how factors on single trains change the total height, the face and the wind sea's share. The total height
+ * follows H² = sum Hi². In the surf, each train's energy counts by the power it brings ashore. `law` converts the
+ * changed breakers to faces. The result is within 2 % of exact theory.
  */
 function surfChange(
   { trains, faceCm, seaPct }: Waves,

@@ -11,7 +11,7 @@ interface WindFrom {
   readonly fromDeg: number;
 }
 
-/** A wind as a vector towards its origin, m/s. */
+/** A wind as a vector that points to where the wind comes from, m/s. */
 interface WindVector {
   readonly east: number;
   readonly north: number;
@@ -26,10 +26,10 @@ export interface WindJoin {
   readonly measured: WindFrom;
   /** The model's wind at the time of the measurement. */
   readonly model: WindFrom;
-  /** The length of the vector difference of the two winds, m/s. */
+  /** The length of the vector difference between the measured and the modelled wind, m/s. */
   readonly differenceMps: number;
   /**
-   * The share of the difference that the next hours start with, [0, 1]. It falls with the distance between station and
+   * The initial weight of the correction in the next hours, [0, 1]. It falls with the distance between station and
    * beach.
    */
   readonly place: number;
@@ -83,7 +83,7 @@ export function correctWind(
   }
   if (isCurrent) {
     putWind(columns, nowHour, { ...measured, gustiness: measured.gustiness ?? model?.gustiness });
-    // In a calm the gust cannot be expressed as a multiple of the wind.
+    // The measured gust is stored directly, because in a calm it cannot be expressed as a multiple of the wind.
     if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
   }
   const fadesAt = error ? reading.at + fadesWithinMs(error.place, error.fadeMs) : reading.at;
@@ -147,7 +147,10 @@ function putWind({ wind, from, gust }: WindColumns, hour: number, { vector, gust
   gust[hour] = gustiness === undefined ? null : Math.round(speedMps * gustiness * 100);
 }
 
-/** Interpolates the wind between the hours linearly as a vector; undefined where either hour is unknown. */
+/**
+ * Interpolates the wind linearly, as a vector, at a fractional hour index `place`; undefined where either neighbouring
+ * hour is unknown.
+ */
 function windAt(air: NonNullable<BeachForecast['air']>, place: number): GustyWind | undefined {
   const before = Math.floor(place);
   const part = place - before;

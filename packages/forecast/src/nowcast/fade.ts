@@ -2,8 +2,8 @@ import { HOUR_MS } from '@groundswell/durations';
 
 /**
  * The time after which 1 / e of a measured error remains. The best forecast of an error is the error times its
- * autocorrelation. Nielsen, Joensen, Madsen, Landberg & Giebel (1998, Wind Energy 1) use it so for wind. Two hours is
- * the longest time that does no harm at any lead time over six weeks of buoy 44013: see `nowcast-at-44013.test.ts`.
+ * autocorrelation (for wind: Nielsen, Joensen, Madsen, Landberg & Giebel 1998, Wind Energy 1). Two hours is the longest
+ * time that does no harm at any lead time over six weeks of buoy 44013: see `nowcast-at-44013.test.ts`.
  */
 export const FADE_MS = 2 * HOUR_MS;
 

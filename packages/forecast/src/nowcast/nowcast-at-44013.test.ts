@@ -10,8 +10,9 @@ import type { ObservationRow } from '../observation.ts';
 import { nowcast } from './nowcast.ts';
 
 /**
- * No model runs are available for these weeks, so the tests derive models from the measurements. The models err as real
- * models do: in the anomaly from the season, in variations shorter than a day or half a day, and in timing.
+ * No model runs are available for these weeks, so the tests derive synthetic models from the measurements. Their errors
+ * resemble those of real models: in the seasonal anomaly, in variations shorter than a day or half a day, and in
+ * timing.
  */
 describe('over six weeks of buoy 44013', needs(NOAA_FILES), () => {
   // The condition is needed because the body of `describe` also runs when its tests are skipped.

@@ -9,9 +9,9 @@ const REACH_KM = { waves: 75, wind: 30, airC: 40, waterC: 40 } as const;
 export type MeasuredQuantity = keyof typeof REACH_KM;
 
 /**
- * Returns how well a station represents the beach, [0, 1], by distance and for waves by exposure. A buoy straight out
- * to sea measures the waves that come in; a buoy along the coast counts half. The exposure of wind stations is unknown,
- * so only a station at the beach itself counts in full.
+ * Returns how well a station represents the beach, [0, 1], by its distance and, for waves, its direction. A buoy
+ * straight out to sea measures the waves that come in; a buoy along the coast counts half. Other stations are weighted
+ * by distance alone, because their exposure is unknown.
  */
 export function placeWeight(
   beach: Point & { readonly facingDeg: number },

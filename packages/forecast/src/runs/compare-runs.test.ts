@@ -7,7 +7,7 @@ import { compareRuns } from './compare-runs.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 
-/** Builds a forecast of a run. Its swell is `heightM` high and comes straight on for its first `hours`. */
+/** Builds the forecast of one run of `hours` hours: a swell of `heightM` metres that comes straight at the beach. */
 function run(hoursBefore: number, heightM: number, hours = 384, previous?: BeachForecast): BeachForecast {
   const startAt = runAt - hoursBefore * HOUR_MS;
   const samples = Array.from({ length: hours + 1 }, (_, hour) => ({

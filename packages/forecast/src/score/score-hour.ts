@@ -105,8 +105,8 @@ export function scoreHour(hour: ScoredHour, { facingDeg, likes = [], holds }: Pr
 }
 
 /**
- * Multiplies the score of an ordinary hour by the ratio of each input's worth to the ordinary worth, and records the
- * gain of each input.
+ * Multiplies the score of an ordinary hour by each factor in turn, and records how much each factor changes the score.
+ * The points of the first factor include the ordinary score.
  */
 function addUp(
   ordinary: number,
@@ -125,9 +125,9 @@ function addUp(
 }
 
 /**
- * Returns how good the water surface is for surfing, without and with the effect of gusts. Returns undefined where more
- * than a light wind has no known direction. A light wind of unknown direction counts as cross-shore, and its gusts are
- * ignored.
+ * Returns how good the water surface is for surfing, without and with the effect of gusts. Returns undefined if the
+ * wind is more than light and its direction is unknown. A light wind of unknown direction counts as cross-shore, and
+ * its gusts are ignored.
  */
 function surfaceOf(
   { windFromDeg, gustMps = 0 }: RatedAir,

@@ -11,8 +11,8 @@ export interface TideThirds {
 
 /**
  * Returns the levels that split the range between the mean low and the mean high of all 16 days into thirds. The days
- * span spring and neap tides, so that a stage always means the same depth over the break. Returns undefined without
- * both lows and highs, or without a range.
+ * span spring and neap tides, so that a stage always means the same depth over the break. Returns undefined if lows or
+ * highs are missing, or the range is zero.
  */
 export function tideThirds({ extremes }: StoredTide): TideThirds | undefined {
   const low = meanLevelM(extremes.filter(({ high }) => !high));

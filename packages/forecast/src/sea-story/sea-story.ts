@@ -22,7 +22,6 @@ export interface SeaStory {
   readonly next?: { readonly landfall: Landfall; readonly at: number };
 }
 
-/** A beach of the coast with its forecast. */
 export interface StoryBeach {
   readonly beach: Point;
   readonly hours: readonly ForecastHour[];

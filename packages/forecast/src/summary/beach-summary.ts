@@ -28,7 +28,7 @@ export interface SummaryWindow extends SummaryPart {
   readonly untilAt?: number;
 }
 
-/** The condition of each letter. '-' stands for unknown and has no entry. */
+/** The condition that each letter stands for. '-' stands for unknown and has no entry. */
 export const LETTER_CONDITIONS: Readonly<Record<string, Condition>> = { c: 'clean', f: 'fair', x: 'choppy' };
 
 /** The consecutive daylight hours of a day, as columns. */

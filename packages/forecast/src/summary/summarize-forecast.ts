@@ -71,7 +71,7 @@ function listLight(hours: readonly RatedHour[], day: ForecastDay): LightHours | 
 
 /**
  * Lists the best daylight hours of a day. With `passes` it also lists the best hours still left at each hour of the
- * day. Where several in a row score too low to be shown, only the last is listed.
+ * day. Among consecutive entries that score too low to be shown, only the last is listed.
  */
 function listWindows(hours: readonly RatedHour[], day: ForecastDay, passes: boolean): SummaryWindow[] {
   const windows: LeftWindow[] = [];

@@ -4,10 +4,7 @@ import { clockMinutes } from '../time/local-days.ts';
 import type { Condition } from '../wind/condition.ts';
 import { LETTER_CONDITIONS, type SummaryDay } from './beach-summary.ts';
 
-/**
- * The surf of one coming hour, or of half a day. For days without stored hours a half-day entry stands in, which has no
- * time.
- */
+/** The surf of one coming hour. For days without stored hours it is the surf of half a day, and has no time. */
 export interface SurfAhead {
   /** UTC ms. */
   readonly at?: number;

@@ -5,8 +5,8 @@ import { computeSunPhases } from './sun-phases.ts';
 const rad = Math.PI / 180;
 
 /**
- * NOAA Global Monitoring Laboratory's solar calculator (its spreadsheet, after Meeus), implemented independently. It
- * returns when the sun's centre is at `altitude` degrees, iterated at that instant, UTC ms.
+ * Implements NOAA's solar calculator (the Global Monitoring Laboratory's spreadsheet, after Meeus) independently of the
+ * product. Returns when the sun's centre is at `altitude` degrees, UTC ms.
  */
 function noaaCrossing(noonUtc: number, lat: number, lon: number, altitude: number, rising: boolean): number {
   let at = noonUtc;

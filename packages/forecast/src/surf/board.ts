@@ -19,7 +19,7 @@ export function boardFor(
   return 'Gun';
 }
 
-/** Short-period waves push less, so they need more volume. */
+/** Short-period waves push a board less, so the surfer needs a board with more volume. */
 function isWeak(periodS: number | undefined): boolean {
   return periodS !== undefined && periodS < 8;
 }

@@ -16,7 +16,7 @@ export type BodySize =
   | 'triple overhead'
   | 'giant';
 
-/** The greatest ratio of the sets to the upper end of their surf range. */
+/** The greatest ratio of the sets to the upper end of the surf range in which they are shown. */
 const TOPS_BY = 1.1;
 
 type Range = readonly [min: number, max: number];

@@ -1,6 +1,6 @@
 /*
- * The ratio of the sets' face height to the significant face height. 'Face' means H1/10 in the whole product, the mean
- * of the highest tenth of breaking faces. H1/10 is the upper end of every surf range; the usual wave is the lower end.
+ * 'Face' means H1/10 in the whole product, the mean of the highest tenth of breaking faces. H1/10 is the upper end of
+ * every surf range; the usual wave is the lower end.
  */
 
 /**

@@ -1,4 +1,3 @@
-/** A value at a time, with its weight. */
 export interface WeightedPoint {
   readonly t: number;
   readonly value: number;
@@ -10,7 +9,6 @@ export interface Line {
   readonly t: number;
   readonly value: number;
   readonly slope: number;
-  /** The root mean square of the residuals. */
   readonly residualRms: number;
   /** The weighted root mean square distance of the times from their mean. */
   readonly spreadT: number;

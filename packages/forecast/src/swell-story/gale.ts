@@ -2,7 +2,6 @@ import { angleBetweenDeg, toRadians } from '../angles.ts';
 import { bearingDeg, distanceKm, type Point } from '../great-circle.ts';
 import type { SwellBirth } from './swell-birth.ts';
 
-/** The model's wind at one point of the ocean. */
 export interface OceanWind extends Point {
   readonly speedMps: number;
   /** The true direction from which the wind blows. */

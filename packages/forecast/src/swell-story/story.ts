@@ -18,7 +18,10 @@ export interface SwellStory {
 
 /** A story with its supporting evidence. */
 export interface JudgedStory extends SwellStory {
-  /** Set when the runs differ by more than 300 miles, or the model's winds have no gale within 300 miles. */
+  /**
+   * Set when the story is probable but not certain: the runs differ by more than 300 miles, or no modelled gale lies
+   * within 300 miles.
+   */
   readonly isProbable: boolean;
   /**
    * The wind that raised the swell, m/s; absent where no winds of its time are stored, or no gale lies within 300

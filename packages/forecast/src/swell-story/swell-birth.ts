@@ -62,14 +62,13 @@ const DIRECTION_ERROR_DEG = 4;
 const FETCH_KM = 150;
 
 /**
- * Fits the origin of a swell from the fall of its period as it arrives.
- * Energy of each frequency f travels at g / (4 pi f). Waves that left one place at once arrive along a straight ridge
- * of frequency against time, f = g (t - t0) / (4 pi R). Sources: Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A
- * 255; Snodgrass et al. 1966, A 259.
- * A gale that moves sideways gives a flatter ridge, since its later waves left later. The swell direction then turns at
- * the rate `turn`. The distance is R / (1 + R turn / v) for a gale of speed v.
- * The return path is the great circle along the mean direction. Returns undefined where the arrival is too short, the
- * ridge is not straight, or the origin is too near or too far.
+ * Fits the origin of a swell from the fall of its period as it arrives. Energy of frequency f travels at the group
+ * speed g / (4 pi f). Waves that left one place at once, a distance R away, arrive with rising frequency: f = g (t -
+ * t0) / (4 pi R). A gale that moves across the swell's path makes f rise more slowly, and the swell direction turns at
+ * the rate `turn`. The distance is then R / (1 + R turn / v) for a gale of speed v. The origin lies on the great circle
+ * along the mean direction. Returns undefined where the arrival is too short, f does not rise linearly, or the origin
+ * is too near or too far. Sources: Munk, Miller, Snodgrass & Barber 1963, Phil. Trans. A 255; Snodgrass et al. 1966, A
+ * 259.
  */
 export function fitSwellBirth(arrival: readonly SwellHour[], place: Point): SwellBirth | undefined {
   const highestM = Math.max(0, ...arrival.map(({ heightM }) => heightM));

@@ -40,7 +40,8 @@ test.each([
 
       const levels = computeHarmonicLevels(constituents, newYear - 24 * HOUR_MS, MINUTE_MS, 48 * 60);
       expect(levels[24 * 60]).toBeCloseTo(after, 9);
-      // The second difference of a curve of amplitude A and speed w is at most A w² dt². The speed of M2 is 0.51 an hour.
+      // The second difference of a curve of amplitude A and speed w is at most A w² dt². The speed of M2 is 0.51
+      // radians an hour.
       const bends = Array.from(levels.subarray(2), (other, index) =>
         Math.abs((levels[index] ?? 0) - 2 * (levels[index + 1] ?? 0) + other),
       );

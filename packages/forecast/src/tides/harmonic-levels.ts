@@ -11,8 +11,8 @@ import type { TideConstituent } from './tide-station.ts';
 const PASSAGE_MS = 6 * HOUR_MS;
 
 /**
- * The differences between Schureman's arguments (his table 2) and the library's, degrees. His M1 leaves out the perigee
- * p, which its speed includes; his M3 is 3T - 3s + 3h without half a turn.
+ * The differences in degrees between Schureman's equilibrium arguments (his table 2) and the library's. His M1 leaves
+ * out the perigee p, although its speed includes p; his M3 is 3T - 3s + 3h without half a turn.
  */
 const argumentTurnsDeg: Readonly<Record<string, (yearStart: AstroData) => number>> = {
   M1: ({ p }) => -p.value,
@@ -45,7 +45,7 @@ export function computeHarmonicLevels(
     const ofYear = computeLevelsOfYear(constituents, year, startAt + first * stepMs, stepMs, end - first);
     for (const [index, level] of ofYear.entries()) {
       const at = startAt + (first + index) * stepMs;
-      // The level computed for this year has the weight 1, and a smaller weight while two years blend.
+      // The level computed for this year has the weight 1, or less while the levels of two years blend.
       const share = Math.min(passed(newYear, at), 1 - passed(nextYear, at));
       levels[first + index] = (levels[first + index] ?? 0) + level * share;
     }

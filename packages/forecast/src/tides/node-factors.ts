@@ -58,7 +58,10 @@ function m1(sky: AstroData): NodalCorrection {
   };
 }
 
-/** Returns Schureman's P: the moon's perigee counted from where her orbit crosses the equator, degrees. */
+/**
+ * Returns Schureman's P, degrees: the longitude of the moon's perigee, counted from where the moon's orbit crosses the
+ * equator.
+ */
 function perigeeFromNode({ p, xi }: AstroData): number {
   return p.value - xi.value;
 }

@@ -19,8 +19,8 @@ export interface TidePrediction {
 const FINE_STEP_MS = 15 * 60_000;
 
 /**
- * The margin added before and after the requested span. Highs and lows near the edges need it, because corrections
- * shift them in time and small ones are removed.
+ * The margin added before and after the requested span. It supplies the neighbours of highs and lows at the edges:
+ * corrections shift them in time, and pairs too close together are removed.
  */
 const MARGIN_MS = 72 * HOUR_MS;
 

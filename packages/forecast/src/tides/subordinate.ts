@@ -12,8 +12,8 @@ export interface CorrectedExtreme {
 
 /**
  * Computes a subordinate station's highs and lows from its reference station's, by NOAA's tide tables (table 2, Tidal
- * Differences). Minutes are added to the time. The height above the reference's MLLW is multiplied or, for fixed
- * differences, added to. Two extremes that would swap order are both left out.
+ * Differences). The offsets' minutes shift the times; the factors multiply the heights above MLLW or, for `fixed`, are
+ * added. Two extremes that would swap order are both left out.
  */
 export function correctExtremes(extremes: readonly TideExtreme[], offsets: Offsets): CorrectedExtreme[] {
   const corrected: CorrectedExtreme[] = [];

@@ -1,7 +1,7 @@
 /**
- * Interpolates between evenly spaced levels, `steps` (with a fraction) after the first, by Catmull & Rom's (1974)
- * cubic. Between hourly levels it is within 8 mm of the predicted curve for ranges of up to 5 m. Returns undefined
- * outside the series.
+ * Interpolates between evenly spaced levels by Catmull & Rom's (1974) cubic. `steps` counts from the first level and
+ * may have a fraction. Between hourly levels the result is within 8 mm of the predicted curve for ranges of up to 5 m.
+ * Returns undefined outside the series.
  */
 export function tideLevelAt(levels: ArrayLike<number | null>, steps: number): number | undefined {
   const index = Math.floor(steps);

@@ -24,7 +24,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Offsets by zone and quarter of an hour. Since 1972 clocks have changed only at full quarters. */
+/** Offsets by zone and quarter of an hour. Since 1972, clocks have been changed only at full quarter hours. */
 const offsets = new Map<string, Map<number, number>>();
 const QUARTER_MS = 15 * MINUTE_MS;
 /** The cache limit for each zone: about a fortnight of quarter hours. */
@@ -79,7 +79,7 @@ export function addDays(date: string, days: number): string {
 
 /**
  * Returns the first instant of a local date; `dateUtc` is midnight UTC of the same date. Where the clock skips or
- * repeats midnight, two offsets are possible. The result is then the earlier instant that still lies in that date.
+ * repeats midnight, two offsets are possible. The result is then the earlier of the two instants that lie in that date.
  */
 function dayStart(timeZone: string, dateUtc: number): number {
   const before = dateUtc - zoneOffsetMinutes(timeZone, dateUtc - 24 * HOUR_MS) * MINUTE_MS;

@@ -3,9 +3,8 @@ import type { AppliedCorrection } from './correction.ts';
 import { swellBand } from './swell-band.ts';
 
 /**
- * Applies bias corrections to the heights of a beach's trains; each train takes the correction of its period band. The
- * source records the corrections. The ocean stays unchanged where no train belongs to a corrected band. Samples must
- * not be corrected already.
+ * Applies bias corrections to the heights of a beach's trains; each train takes the correction of its period band.
+ * `waves.source.corrected` of the result lists the applied corrections. The given ocean must not be corrected already.
  */
 export function correctOcean(ocean: OceanAtBeach, corrections: readonly AppliedCorrection[]): OceanAtBeach {
   const { waves } = ocean;

@@ -61,8 +61,9 @@ function fitFactor(days: readonly HeightPairs[], exists: boolean): number | unde
 }
 
 /**
- * Returns the observed sum over the forecast sum, which removes the mean error, in thousandths and bounded. With few
- * days it is shrunk towards 1 by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236).
+ * Returns the ratio of the observed to the forecast sum of heights, which removes the mean error. With few days it is
+ * shrunk towards 1 by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236). The result
+ * is bounded and rounded to thousandths.
  */
 function shrunkFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({

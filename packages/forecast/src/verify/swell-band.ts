@@ -1,4 +1,4 @@
-/** The bands of peak period: below 9 s, 9 to 13 s, above 13 s. The error of a wave model differs between them. */
+/** The bands of peak period: below 9 s, 9 to 13 s, above 13 s. The error of a wave model differs from band to band. */
 export type SwellBand = 'short' | 'middle' | 'long';
 
 export const SWELL_BANDS: readonly SwellBand[] = ['short', 'middle', 'long'];

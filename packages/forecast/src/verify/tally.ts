@@ -13,7 +13,6 @@ export interface ErrorFigures {
   readonly bias: number;
   /** The mean absolute error. */
   readonly meanSize: number;
-  /** The root mean square error. */
   readonly rootMeanSquare: number;
 }
 
@@ -22,7 +21,6 @@ export function addError([count, sum, sizes, squares]: Tally, error: number): Ta
   return [count + 1, sum + error, sizes + Math.abs(error), squares + error ** 2];
 }
 
-/** Joins several tallies into one. */
 export function joinTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce<Tally>(
     (joined, one) => [joined[0] + one[0], joined[1] + one[1], joined[2] + one[2], joined[3] + one[3]],

@@ -14,7 +14,7 @@ export interface WaveHours {
   readonly startAt: number;
   /** Significant height of all waves. */
   readonly heightCm: Column;
-  /** The peak period and the direction it comes from. */
+  /** The peak period, tenths of a second. `fromDeg` is the direction that the waves of this period come from. */
   readonly periodDs: Column;
   readonly fromDeg: Column;
 }

@@ -35,7 +35,10 @@ export const NO_WINDS: WindSums = {
  * about a station's exposure.
  */
 const LEAST_MODEL_MPS = 3;
-/** The half-life of an hour's weight. It covers several kinds of weather and follows the turn of a season. */
+/**
+ * The half-life of an hour's weight: long enough for several kinds of weather, short enough to follow the change of
+ * seasons.
+ */
 const HALF_LIFE_HOURS = 10 * 24;
 /** The fewest hours that allow a judgement: the windy hours of five days. */
 const LEAST_HOURS = 96;
@@ -46,7 +49,10 @@ const LEAST_HOURS = 96;
  * may stand behind hills, in a gap or on a hilltop.
  */
 const REJECT_LIMITS = { ratio: 2, alike: 0.35 };
-/** The stricter limits for a rejected station to return. The hysteresis keeps stations from going back and forth. */
+/**
+ * The stricter limits at which a rejected station is accepted again. The hysteresis keeps stations from going back and
+ * forth.
+ */
 const ACCEPT_LIMITS = { ratio: 1.7, alike: 0.45 };
 
 export function addWind(sums: WindSums, measured: Wind, modelled: Wind): WindSums {
@@ -78,7 +84,7 @@ export function fadeWinds({ differs, ...sums }: WindSums, hours: number): WindSu
   };
 }
 
-/** Returns the sums with the judgement that they support. */
+/** Returns the sums with `differs` updated from them. */
 export function judgeWinds(sums: WindSums): WindSums {
   if (sums.hours < LEAST_HOURS) return { ...sums, differs: false };
   const ratio = sums.measured / sums.modelled;

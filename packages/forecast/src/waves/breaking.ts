@@ -10,10 +10,10 @@ import type { SwellTransfer } from './swell-transfer.ts';
 const BREAKER_INDEX = 0.78;
 
 /**
- * Computes the breaker height of one train on a beach, metres; 0 when no part of it comes ashore. `train` applies to
- * the wave model's cell, over the depth in the beach's `transfer`. Without a transfer it is in deep water off a
- * straight coast. `facingDeg` looks out to sea. Linear theory gives 10 to 11 % less than Komar & Gaughan's (1973) fit
- * to breakers of laboratories and the field.
+ * Computes the breaker height of one train on a beach, metres; 0 when no part of it comes ashore. `train` is the train
+ * at the wave model's cell, in water of the depth `transfer.cellDepthM`. Without a transfer the train is in deep water
+ * off a straight coast. `facingDeg` looks out to sea. Linear theory gives 10 to 11 % less than Komar & Gaughan's (1973)
+ * fit to laboratory and field breakers.
  */
 export function computeBreakingHeightM(train: Train, facingDeg: number, transfer?: SwellTransfer): number {
   const shoreward = shorewardOf(train, facingDeg, transfer);

@@ -25,9 +25,9 @@ const LOST_AFTER_MS = 6 * HOUR_MS;
 /**
  * Numbers trains so that a swell keeps its number from sample to sample. A train continues as the nearest train in
  * period and direction, as in Hanson & Phillips (2001, J. Atmos. Oceanic Technol. 18). The limits widen with the time
- * between samples. The nearest pairs match first, so the order of trains in a sample does not matter. A swell is
- * followed across a gap up to `longestGapMs` long, which is also the longest gap that is interpolated. That function
- * takes the time of the sample after the gap.
+ * between samples. The nearest pairs match first, so the order of trains in a sample does not matter. `longestGapMs`
+ * returns the longest gap between samples across which swells are followed and interpolated; its argument is the gap's
+ * end.
  */
 export function followTrains(
   samples: readonly WaveSample[],

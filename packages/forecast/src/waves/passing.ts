@@ -2,8 +2,8 @@ import { angleBetweenDeg } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
 /**
- * The share of its power (H² T) that a train must bring ashore; with less, the train passes the beach. At this share
- * its surf has a fifth of the height that it would have straight on.
+ * The smallest share of a train's power (H² T) that must come ashore; a train with less passes the beach. At this
+ * share, the surf is a fifth as high as that of the same train straight on.
  */
 const PASSING_BELOW = 0.02;
 /**
@@ -16,14 +16,17 @@ const SURF_FROM = 0.1;
  * a train passes the beach, even if the model's cell lets part of it refract ashore.
  */
 const BEHIND_DEG = { sea: 120, swell: 135 } as const;
-/** The angle from which a wind sea blows off the land, unless it bends in around a headland. */
+/**
+ * The angle off the beach's facing beyond which a wind sea runs away from the shore, unless it bends in around a
+ * headland.
+ */
 const ALONGSHORE_DEG = 90;
 
 type Ashore = Train & { readonly ashore: number };
 
 /**
  * Returns whether one of an hour's trains passes or leaves a beach that faces `facingDeg`. The train is then present
- * but not surfable. `ashore` is that of `LinedTrain`.
+ * but not surfable. `ashore` is the share of a train's power that comes ashore.
  */
 export function isPassing(train: Ashore, trains: readonly Ashore[], facingDeg: number): boolean {
   const offDeg = angleBetweenDeg(train.fromDeg, facingDeg);

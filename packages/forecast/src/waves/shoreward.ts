@@ -35,8 +35,8 @@ export function shorewardOf(train: Train, facingDeg: number, transfer?: SwellTra
 }
 
 /**
- * Looks a train up by its direction, with linear interpolation. The result is within 0.5 % of the integral for smooth
- * transfers.
+ * Looks up the share and the incidence for a train's direction, with linear interpolation. The result is within 0.5 %
+ * of the integral for smooth transfers.
  */
 function at(row: Row | undefined, halfSteps: number): Shoreward {
   if (!row) return NONE;
@@ -65,7 +65,7 @@ const MEANS = 2 * TRANSFER_DIRECTIONS;
  */
 type Row = Float64Array;
 
-/** The rows by kind and period. */
+/** The tables of shares and incidences, by kind of train and by index of the period. */
 type Tables = Readonly<Record<Train['kind'], readonly Row[]>>;
 
 const kept = new WeakMap<SwellTransfer, Tables>();
@@ -98,7 +98,7 @@ interface Arrival {
 }
 
 /**
- * Computes arrivals by direction. Power is energy times Cg cos a. From the transfer's point on, depth contours are
+ * Computes arrivals by direction. Power is energy times Cg cos a. Shoreward of the transfer's point, depth contours are
  * straight, so Snell's law gives sin a / C.
  */
 function listArrivals({ cellDepthM, startDepthM, periods }: SwellTransfer, index: number): Arrival[] {

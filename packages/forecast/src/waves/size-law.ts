@@ -2,9 +2,9 @@ import type { Beach } from '../beach.ts';
 import { SETS_OVER_SIGNIFICANT } from '../surf/statistics.ts';
 
 /**
- * The law from the breakers of linear theory, Hb metres high with period T s, to faces on a coast: H1/3 = Hb (Hb /
- * neutralM)^heightPower (T / 12 s)^periodPower. Outside the range that a law was fitted on, its factor stays that of
- * the nearest edge.
+ * The law that converts breakers of linear theory to faces on a coast: H1/3 = Hb (Hb / neutralM)^heightPower (T / 12
+ * s)^periodPower. Hb is the breaker height in metres, T the period. Outside the fitted range of heights or periods, the
+ * factor keeps its value at the nearest limit.
  */
 export interface SizeLaw {
   readonly neutralM: number;
@@ -53,7 +53,7 @@ export const HAWAII: SizeLaw = {
   periodsS: [6, NEUTRAL_PERIOD_S],
 };
 
-/** Only Hawaii's beaches have a different size law, and only they use the wave grid `epacif`. */
+/** Returns a beach's size law. Only beaches in Hawaii use the wave grid `epacif`. */
 export function sizeLawOf({ waveGrid }: Pick<Beach, 'waveGrid'>): SizeLaw {
   return waveGrid === 'epacif' ? HAWAII : BEACHES;
 }

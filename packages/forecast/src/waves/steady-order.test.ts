@@ -6,7 +6,10 @@ import { steadyOrder } from './steady-order.ts';
 const trainOf = (line: number, heightM: number): LinedTrain => ({
   ...{ line, kind: 'swell', heightM, periodS: 12, fromDeg: 270, ashore: 1 },
 });
-/** Returns which line leads in each hour, when line 0 has the given heights and line 1 is always 1 m high. */
+/**
+ * Returns the line of the leading train in each hour. The train of line 0 has the given heights, the train of line 1 is
+ * always 1 m high.
+ */
 const leaders = (heightsM: readonly number[]) => {
   let before: readonly LinedTrain[] | undefined;
   return heightsM.map((heightM) => {

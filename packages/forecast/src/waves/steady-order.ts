@@ -2,14 +2,15 @@ import type { LinedTrain } from '../forecast-hours.ts';
 import { shorePowers } from '../score/swell-mix.ts';
 
 /**
- * The ratio of power at which a train overtakes the one before it: a fifth more power, which is a tenth more height. It
- * is our own estimate.
+ * The ratio of power at which a train overtakes the one before it: a fifth more power, which is a tenth more height.
+ * The value is our own estimate.
  */
 const MARGIN = 1.2;
 
 /**
- * Orders an hour's trains by the power that they bring ashore. A line keeps its place from the previous hour unless
- * another exceeds it by the margin. Two trains of nearly the same power therefore do not keep changing places.
+ * Orders an hour's trains by the power that they bring ashore. A train keeps its place from the previous hour unless
+ * the power of another exceeds its own by the margin. Two trains of nearly the same power therefore do not keep
+ * changing places.
  */
 export function steadyOrder(
   trains: readonly LinedTrain[],

@@ -12,7 +12,6 @@ export interface Outlook {
   readonly sizeLaw?: SizeLaw;
 }
 
-/** The surf that trains raise on a beach. */
 export interface Surf {
   /** The face of the sets, H1/10 where they break, metres. */
   readonly faceHeightM: number;

@@ -18,7 +18,7 @@ export interface SwellTransfer {
   readonly periods: readonly PeriodTransfer[];
 }
 
-/** The transfer at one of its periods. */
+/** The transfer at one of `TRANSFER_PERIODS_S`. */
 export interface PeriodTransfer {
   /** The energy at the point per unit of energy at the cell, by direction at the cell. */
   readonly kept: ArrayLike<number>;

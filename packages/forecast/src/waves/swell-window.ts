@@ -21,8 +21,8 @@ export interface SwellWindow {
 const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
 
 /**
- * The shares of the best direction's height from which a direction works, and from which it is among the best. The
- * table in docs/beaches.md uses the same limits.
+ * The limits as shares of the best direction's height: a direction works from `WORKS` and is among the best from
+ * `BEST`. The table in docs/beaches.md uses the same limits.
  */
 const WORKS = 0.3;
 const BEST = 0.7;

@@ -30,7 +30,7 @@ export interface RatedAir {
   readonly gustMps?: number;
 }
 
-/** The displayed wind-sea percentage of the surf's energy from which a clean hour is only fair. */
+/** The percentage of wind sea in the surf's energy, as displayed, from which an otherwise clean hour is only fair. */
 const WIND_SEA_PERCENT = 50;
 
 /**

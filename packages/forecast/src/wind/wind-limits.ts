@@ -4,8 +4,8 @@ export const LIGHT_WIND_KT = 4;
 export const GLASSY_WIND_KT = 2;
 
 /**
- * The strongest winds that leave the surface clean and fair, by the angle between the wind and the beach's facing. The
- * limits between the angles are linear.
+ * The strongest winds at which the surface is still clean or still fair, by the angle between the wind and the beach's
+ * facing. The limits between these angles are linear.
  */
 export const WIND_LIMITS = [
   { angleDeg: 0, cleanKt: 4, fairKt: 9 },
@@ -15,7 +15,7 @@ export const WIND_LIMITS = [
   { angleDeg: 180, cleanKt: 20, fairKt: 30 },
 ] as const;
 
-/** A gust is usually 1.4 times the mean wind; half of what exceeds that counts as wind. */
+/** A gust is usually 1.4 times the mean wind. Half of a gust's excess over this usual gust is added to the wind. */
 const USUAL_GUST_FACTOR = 1.4;
 
 export interface WindLimits {

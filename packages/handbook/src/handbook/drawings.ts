@@ -13,7 +13,6 @@ const ride = arrow(172, 80, 226, 98);
 const around = arrow(268, 122, 296, 40);
 const winds = [120, 170, 220, 270].map((x) => arrow(x, 92, x + 16, 84));
 
-/** The drawings by page. */
 export const HANDBOOK_DRAWINGS: Readonly<Record<HandbookPage, Drawing>> = {
   swell: {
     ...SIZE,

@@ -20,10 +20,7 @@ const LOOK_EVERY_MS = 100;
 
 /** The progress of the first forecasts. */
 export interface ComingForecasts {
-  /**
-   * Resolves when all beaches in `wantedFirst` have a forecast. Also resolves when no beach that still lacks a forecast
-   * is queued.
-   */
+  /** Resolves when each beach in `wantedFirst` either has a forecast or is not queued. */
   readonly first: Promise<void>;
   readonly all: Promise<FirstForecasts>;
 }
@@ -55,8 +52,8 @@ export function followFirstForecasts(
     const done = [...lacking].filter((id) => composed.has(id));
     for (const id of done) lacking.delete(id);
     if (done.length > 0) onComposed(done);
-    // An interrupted earlier start may already have composed some of these beaches. They never appear in the queue, so
-    // nothing waits for them.
+    // An interrupted earlier start may already have composed some of these beaches. Such beaches never appear in the
+    // queue, so the start must not wait for them.
     if (wantedFirst && ![...lacking].some(isComing)) resolveFirst();
   });
   return { first: Promise.race([first, all.then(() => undefined)]), all };

@@ -1,6 +1,5 @@
 import { putSeedPosts } from '@groundswell/seed-posts';
 
-/** The program's input. */
 export interface PostsEvent {
   /** The absolute path of the folder with the texts of the posts. */
   readonly dir: string;

@@ -16,7 +16,6 @@ interface StartWork {
   readonly app: BuiltApp;
   readonly folder: DataFolder;
   readonly repoRoot: string;
-  /** Whether charts are drawn. */
   readonly charts: boolean;
   readonly progress: Progress;
   readonly timeline: Timeline;
@@ -87,7 +86,7 @@ export async function firstStart(work: StartWork): Promise<BackgroundWork> {
     await timeline.span('chart of now', () => found.then(() => drawCurrentWaveChart(cloud)));
     await run(jobs, work, DRAW_MAP_STILLS);
     await first;
-    // The sentences beside the map stills come from the forecasts, so the job runs a second time.
+    // The sentences beside the map stills come from the forecasts, so the job runs again once forecasts exist.
     await run(jobs, work, DRAW_MAP_STILLS);
   };
   const others = othersOf(jobs);

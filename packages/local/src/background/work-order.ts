@@ -8,7 +8,6 @@ import type { CloudPlan } from '../template/plan.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { WorkOrder } from './turns.ts';
 
-/** The conditions that decide the order of background work. */
 export interface WorkConditions {
   /**
    * The use of the budget for NOAA's files; absent without a limit. Once the budget is spent, no job reads more files.
@@ -23,7 +22,7 @@ export interface WorkConditions {
   readonly startBeaches?: ReadonlySet<Json>;
 }
 
-/** Half of the interval between charts, so the chart nearest to the present lies within it. */
+/** Half of the three hours between charts: the chart nearest to the present is at most this far away. */
 const NEAR_MS = 1.5 * HOUR_MS;
 
 /**

@@ -28,7 +28,7 @@ let begun: Draft | undefined;
 
 /**
  * Starts the app's build while the web build is still running: bundles functions and workers, loads the CDK, and
- * synthesizes when `siteBuilt` resolves. A child process does it, so that the CDK's memory is freed at its end.
+ * synthesizes when `siteBuilt` resolves. The build runs in a child process, whose exit frees the CDK's memory.
  */
 export function beginApp(repoRoot: string, cacheDir: string, signal: AbortSignal, siteBuilt: Promise<unknown>): Draft {
   const dir = join(cacheDir, `app.draft-${process.pid}`);

@@ -4,8 +4,8 @@ import { dirname } from 'node:path';
 import { computeStamp, listSources } from './stamp.ts';
 
 /**
- * Two changes within one tick of the file system's clock leave the same times. Files that changed within the last two
- * seconds are therefore hashed again next time.
+ * Two changes of a file within one tick of the file system's clock leave equal timestamps. Files that changed within
+ * the last two seconds are therefore hashed again next time.
  */
 const SETTLED_MS = 2000;
 
@@ -15,8 +15,8 @@ interface Kept<Name extends string> {
 }
 
 /**
- * Returns a stamp for each list of paths below `root`. If names, sizes, times and inodes equal those in `keptIn`, no
- * contents are read. A program can forge a file's mtime but not its ctime.
+ * Returns a stamp for each list of paths below `root`. Reads file contents only if names, sizes, times or inodes differ
+ * from those stored in the file `keptIn`. A program can forge a file's mtime but not its ctime.
  */
 export function readStamps<Name extends string>(
   root: string,

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a Node program to its end and returns the tail of its output, which the error also contains when it fails.
- * `signal` kills it. Its input ends when `inputEnds` resolves; a rejection kills it.
+ * Runs a Node program to its end and returns the tail of its output; on failure, the error contains that tail. `signal`
+ * kills the program. Its standard input ends when `inputEnds` resolves; if `inputEnds` rejects, the program is killed.
  */
 export function runChild(
   args: readonly string[],

@@ -25,7 +25,8 @@ export async function withLock<T>(
 }
 
 /**
- * Takes a lock. Returns false if a running process holds it, and also once after removing the lock of a dead process.
+ * Takes a lock. Returns false if a running process holds it, or after removing a dead process's lock; a second attempt
+ * then succeeds.
  */
 export function takeLock(lock: string): boolean {
   // The process id is written to a separate file and then linked, so the lock file never exists without its content.

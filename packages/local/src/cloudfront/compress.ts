@@ -8,10 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/**
- * The smallest size that CloudFront compresses. CloudFront Developer Guide, 'Serving compressed files', also lists the
- * types.
- */
+/** The replies that CloudFront compresses, by size and type (Developer Guide, 'Serving compressed files'). */
 const LEAST_BYTES = 1000;
 const MOST_BYTES = 10_000_000;
 const TYPES =

@@ -30,8 +30,8 @@ const OWN_HEADERS: Readonly<Record<string, (request: HttpRequest) => string>> = 
 };
 
 /**
- * Whether CloudFront adds the header: if a policy names it, or if the policy selects all headers but some (guide, 'Use
- * managed origin request policies', AllViewerExceptHostHeader).
+ * Whether CloudFront adds the header: if a policy names it, or if the policy selects all headers except listed ones.
+ * Guide, 'Use managed origin request policies', AllViewerExceptHostHeader.
  */
 function addsHeader({ mode, names }: Selection, name: string): boolean {
   return mode === 'allBut' ? !names.has(name) : mode !== 'none' && names.has(name);

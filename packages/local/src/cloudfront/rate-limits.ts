@@ -1,7 +1,10 @@
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
 import type { RateLimit } from '../template/distribution-plan.ts';
 
-/** The most addresses that are counted; the least recently seen are dropped. */
+/**
+ * The largest number of IP addresses whose requests are counted. Beyond it, the least recently seen addresses are
+ * dropped.
+ */
 const MOST_ADDRESSES = 10_000;
 
 /**
@@ -22,7 +25,7 @@ export function withRateLimits(
   };
 }
 
-/** Creates a counter that records a request of an address and returns whether it exceeds the limit. */
+/** Creates a counter that records a request from an IP address and returns whether the address exceeds the limit. */
 function countRequests({ requests, windowMs }: RateLimit, now: () => number): (address: string) => boolean {
   const times = new Map<string, number[]>();
   return (address) => {

@@ -57,8 +57,8 @@ export function createGateway(
 }
 
 /**
- * Converts a function's result: one with a status code is the reply, any other is the JSON body of a 200. A malformed
- * reply throws, which the site server answers with 500.
+ * Converts a function's result: one with a status code is the reply, any other is the JSON body of a 200. Throws for a
+ * malformed reply; the site server then answers with 500.
  */
 function toReply(result: unknown): HttpReply {
   const value = result as Json;

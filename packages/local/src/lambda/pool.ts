@@ -6,7 +6,7 @@ import type { Timeline } from '../timeline.ts';
 import type { Threads } from './threads.ts';
 import type { FunctionFailure } from './worker-protocol.ts';
 
-/** Thrown when a function or its thread fails. Failures of the cloud around it are other errors. */
+/** Thrown when a function or its thread fails. Failures of the local cloud itself throw other errors. */
 export class FunctionError extends Error {
   readonly errorType: string;
   readonly trace: readonly string[];

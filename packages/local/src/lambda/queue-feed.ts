@@ -32,9 +32,7 @@ export function feedFromQueue(
   let stopped = false;
   for (let worker = 0; worker < workers; worker++) void run();
   return {
-    /**
-     * Stops taking messages. Removes none of the messages in progress, so they become visible again at the next start.
-     */
+    /** Stops taking messages. Messages in progress stay in the queue and become visible again at the next start. */
     stop() {
       stopped = true;
     },

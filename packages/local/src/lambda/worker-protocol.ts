@@ -1,4 +1,3 @@
-/** A thread's start data. */
 export interface ThreadSettings {
   /** Offset of the cloud's clock from the machine's. */
   readonly clockOffsetMs: number;

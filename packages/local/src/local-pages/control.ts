@@ -66,7 +66,7 @@ export function paymentFaultPages(faults: Faults): LocalPages {
   ];
 }
 
-/** Longer than any billing period that is sold. */
+/** The most days of one request, longer than any billing period on sale. */
 const MOST_DAYS = 800;
 
 /**

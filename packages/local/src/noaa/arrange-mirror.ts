@@ -21,7 +21,7 @@ const WAVES: Readonly<Record<Scene, RegExp>> = {
 };
 const WIND = /^(gfs|gdas)\.\d{8}\.t\d{2}z\.pgrb2\.\w+\.f\d{3}\.wind10m\.grib2$/;
 const NAM = /^nam\.\d{8}\.t\d{2}z\.\w+\.f\d{3}\.grib2$/;
-/** NOAA publishes a run's files about five hours after its start. */
+/** NOAA publishes a run's files about four and a half hours after the run's start. */
 const PUBLISHED_AFTER_MS = 4.5 * HOUR_MS;
 /**
  * The offset from the run's start to the mirror's clock. A bulletin covers 16 days; a single step of a grid covers only

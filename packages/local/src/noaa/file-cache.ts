@@ -36,7 +36,7 @@ export function cacheFiles(source: NoaaSource, dir: string, isKept: (path: strin
   };
 }
 
-/** Whether a cached file is complete: its last four bytes are the CRC-32 of the others. */
+/** Whether a cached file is complete: its last four bytes are the CRC-32 of all bytes before them. */
 async function isWhole(file: string): Promise<boolean> {
   const bytes = await readFile(file).catch(() => undefined);
   if (!bytes || bytes.length < CHECK_BYTES) return false;

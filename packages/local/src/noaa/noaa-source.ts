@@ -1,7 +1,6 @@
 import type { ByteRange } from '../services/byte-range.ts';
 import type { ListedObject } from '../services/s3/listing.ts';
 
-/** A file of one of NOAA's hosts. */
 export interface NoaaFile {
   readonly sizeBytes: number;
   /** UTC ms. */

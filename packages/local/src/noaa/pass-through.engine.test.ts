@@ -13,7 +13,7 @@ let noaa: RunningServer;
 let passing: PassThrough | undefined;
 let listing = '';
 
-/** Starts a fake NOAA that serves every host below a folder of its name. */
+/** Starts a fake NOAA that serves each host at a path that begins with the host's name. */
 beforeAll(async () => {
   noaa = await startServer((request, response) => {
     requests.push(`${request.method} ${request.url} ${request.headers.range ?? ''}`.trim());

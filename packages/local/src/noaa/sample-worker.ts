@@ -19,7 +19,10 @@ export interface SampleOrder {
   readonly niceness?: number;
 }
 
-/** Runs in its own thread, because writing GRIB2 keeps it busy. It serves the sample ocean and posts its address. */
+/**
+ * Runs in its own thread, because writing GRIB2 files takes much CPU time. Serves the sample ocean and posts its
+ * address.
+ */
 const { clockOffsetMs, runs } = workerData as { readonly clockOffsetMs: number; readonly runs: SampleRuns };
 let published = runs.first;
 parentPort?.on('message', (message: SampleOrder | typeof END_THREAD) => {

@@ -1,7 +1,6 @@
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { type Disk, UNWATCHED_DISK } from '../disk.ts';
 
-/** A file to which lines are appended. */
 export interface AppendFile {
   /**
    * Resolves once the operating system has the line. Concurrent lines share one write. Lines of a failed write stay in

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that has started. */
 export interface Started {
   /** Resolves with the reason when the process ends, also after `stop`. */
   readonly ended: Promise<string>;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { asObject, asText, isObject, type Json, type JsonObject } from './json.ts';
 
-/** A CloudFormation template as it was synthesized. */
 export interface Template {
   readonly parameters: JsonObject;
   readonly mappings: JsonObject;

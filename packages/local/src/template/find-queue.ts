@@ -8,7 +8,7 @@ export function findQueueName({ functions }: Pick<CloudPlan, 'functions'>, setti
   return url?.split('/').at(-1);
 }
 
-/** Returns the names of the queues whose work may wait: drawing charts and packing point data. */
+/** Returns the names of the queues for drawing charts and packing point data, whose work may wait. */
 export function findChartQueues(plan: Pick<CloudPlan, 'functions'>): readonly string[] {
   return ['TILES_QUEUE_URL', 'POINTS_QUEUE_URL'].flatMap((setting) => findQueueName(plan, setting) ?? []);
 }

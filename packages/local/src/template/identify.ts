@@ -3,7 +3,9 @@ import { evaluate } from './expression.ts';
 import { asText } from './json.ts';
 import type { Resource } from './scope.ts';
 
-/** The addresses of this machine's services. Attributes of resources contain them, for example a queue's URL. */
+/**
+ * The addresses of this machine's services. Attributes of resources, such as a queue's URL, contain these addresses.
+ */
 export interface Addresses {
   /** The base of queue URLs, such as `http://127.0.0.1:9324`. */
   readonly queuesUrl: string;
@@ -122,8 +124,8 @@ function attributesOf(resource: Resource, name: string, addresses: Addresses): R
 }
 
 /**
- * Returns a distribution's host on this machine. The site's own has the logical id 'Distribution'. Any other is a
- * subdomain, as in 'frames.localhost:3000', which browsers resolve to this machine.
+ * Returns a distribution's host on this machine. The site's distribution has the logical id 'Distribution' and gets the
+ * site's host. Any other gets a subdomain such as 'frames.localhost:3000', which browsers resolve to this machine.
  */
 export function distributionHost(logicalId: string, siteHost: string): string {
   const [name = ''] = logicalId.split('Distribution');

@@ -1,4 +1,3 @@
-/** A JSON value of a template. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json | undefined;

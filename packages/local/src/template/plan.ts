@@ -35,7 +35,6 @@ export interface AuthorizerPlan {
 export interface ApiPlan {
   readonly id: string;
   readonly routes: readonly RoutePlan[];
-  /** The authorizers by id. */
   readonly authorizers: ReadonlyMap<string, AuthorizerPlan>;
 }
 
@@ -91,7 +90,6 @@ export interface DeploymentPlan {
   readonly contentEncoding?: string;
 }
 
-/** An app client of a user pool. */
 export interface AppClientPlan {
   readonly id: string;
   readonly name: string;
@@ -136,7 +134,7 @@ export interface SecretPlan {
     readonly length: number;
     readonly excludedCharacters: string;
     readonly hasPunctuation: boolean;
-    /** The JSON object that contains the secret, and the secret's key in it. */
+    /** The JSON object that contains the generated secret, and the secret's key in this object. */
     readonly within?: { readonly template: JsonObject; readonly key: string };
   };
 }

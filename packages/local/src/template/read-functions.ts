@@ -27,8 +27,8 @@ export function readFunctions(assembly: Assembly, resources: readonly Resource[]
 }
 
 /**
- * CDK's custom resource providers are Node functions too, but no request ever calls them here, and their code may be
- * inline.
+ * CDK's custom resource providers are Node functions too. They are left out, because nothing calls them here and their
+ * code may be inline.
  */
 function isNodeFunction({ type, properties }: Resource): boolean {
   if (type !== 'AWS::Lambda::Function') return false;

@@ -2,8 +2,8 @@ import type { RateLimit } from './distribution-plan.ts';
 import { asList, asNumber, asObject, asText, type Json, type JsonObject } from './json.ts';
 
 /**
- * Reads the rules of a web ACL in order. Throws for a rule that is not a rate limit by address and path: the local
- * cloud enforces no others.
+ * Reads the rules of a web ACL in order. Throws for any rule except a rate limit by IP address and path, because the
+ * local cloud enforces only such limits.
  */
 export function readLimits({ DefaultAction, Rules, CustomResponseBodies }: JsonObject): readonly RateLimit[] {
   if (!('Allow' in asObject(DefaultAction, 'DefaultAction')))

@@ -8,7 +8,6 @@ export function findResource(scope: Scope, logicalId: string): Resource {
   return toResource(scope, logicalId, declared);
 }
 
-/** Converts a template's entry into a resource. */
 export function toResource(scope: Scope, logicalId: string, declared: Json | undefined): Resource {
   const { Type, Properties } = asObject(declared, logicalId);
   return {

@@ -17,7 +17,7 @@ export interface AssemblyContext {
   readonly region: string;
   /** All top-level stacks, in which exports are looked up. */
   readonly stacks: readonly Scope[];
-  /** Returns the value of a reference to a resource: that of Ref without an attribute, that of Fn::GetAtt with one. */
+  /** Returns the value of Ref for a resource or, with an attribute, the value of Fn::GetAtt. */
   readonly identify: (resource: Resource, attribute: string | undefined) => string;
 }
 

@@ -5,7 +5,6 @@ export interface MemoryRecords<T> extends Records<T> {
   keep(): () => void;
 }
 
-/** Creates records in memory, for tests. */
 export function recordsInMemory<T>(): MemoryRecords<T> {
   let records = new Map<string, T>();
   return {

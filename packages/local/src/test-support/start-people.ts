@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../template/json.ts';
 import type { AppClientPlan } from '../template/plan.ts';
 import { type MemoryRecords, recordsInMemory } from './memory-records.ts';
 
-/** A user pool for tests, with the client `Web`. Cognito returns the client's secret to permitted callers. */
+/** A user pool for tests, with the app client `Web`. */
 export interface TestPeople {
   /** The value for `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
   readonly url: string;

@@ -6,7 +6,7 @@ import { FT_PER_M } from './fills.ts';
 import { lineText } from './line-text.ts';
 import type { ReadSea } from './sea-field.ts';
 
-/** The lower bounds of the heights, ft, that use the same ink for crests. */
+/** The lower bounds of wave height, ft, from which crests are drawn in another ink. */
 const TONES_FT: readonly number[] = [0, 9, 14];
 
 const APART = 44;
@@ -28,7 +28,8 @@ export function drawCrests(
   let row = 0;
   for (let y = APART / 2; y < view.height; y += APART * 0.87, row++)
     for (let x = row % 2 ? APART : APART / 2; x < view.width; x += APART) {
-      // The fixed offsets hide the lattice; they are the same for every run.
+      // The offsets hide the regular lattice of the crests. They depend only on the position, so they are the same for
+      // every run.
       const [spotX, spotY] = [x + 9 * Math.sin(row * 12.9 + x), y + 9 * Math.sin(row * 78.2 - x)];
       const waves = read(pointAt(spotX, spotY));
       const { heightM = 0, periodS, fromDeg } = waves ?? {};

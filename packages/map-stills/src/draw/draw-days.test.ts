@@ -10,7 +10,7 @@ const HALF_DAY_MS = 12 * 3_600_000;
 const FT_PER_M = 3.281;
 const FRAMES = 17;
 
-/** Makes moving storms over a sea rougher than any real one. */
+/** Makes a sea with a moving storm, rougher than any real sea. */
 function seaOn(half: number, { lat, lon }: Point) {
   const storm = { lat: 42, lon: -150 + 5 * half };
   const near = Math.exp(-((distanceKm({ lat, lon }, storm) / 1000) ** 2));

@@ -18,7 +18,7 @@ const sea: ReadSea = (point) =>
 const view = mapStillViews.pacific.wide;
 const plate = drawMapStill('pacific', 'wide', sea) ?? expect.fail();
 
-/** Lists the spots of a path of 'M' and 'l' steps. */
+/** Lists the points of an SVG path that consists of 'M' and 'l' commands. */
 function spotsOf(path: string): Spot[] {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([Ml])(-?[\d.]+) ?(-?[\d.]+)/g)].map(([, kind, a, b]) => {

@@ -13,7 +13,7 @@ export function lineText(line: readonly Spot[], closed = false): string {
   return closed ? `${text}z` : text;
 }
 
-/** Joins two numbers: '3 4', '3-4'. A minus sign already separates them. */
+/** Joins two numbers with a space, as in '3 4'. A minus sign needs no space before it, as in '3-4'. */
 function joined(x: number, y: number): string {
   return `${short(x)}${y < 0 ? '' : ' '}${short(y)}`;
 }

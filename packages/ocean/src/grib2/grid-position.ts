@@ -143,7 +143,9 @@ export function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | unde
   return lambertProjection(grid, grid.earthRadiusM);
 }
 
-/** Returns 1 or -1 for the direction in which columns and rows follow each other in the file. */
+/**
+ * Returns the directions of successive columns and rows in the file: 1 for eastward and northward, -1 for the opposite.
+ */
 export function directions({ scan }: Grid): readonly [eastward: number, northward: number] {
   return [scan.iNegative ? -1 : 1, scan.jPositive ? 1 : -1];
 }

@@ -6,7 +6,7 @@ export interface Scan {
   readonly jPositive: boolean;
   /** Whether neighbours in the file are neighbours along j. */
   readonly jConsecutive: boolean;
-  /** Whether every other row runs the other way. */
+  /** Whether every second row runs in the opposite direction. */
   readonly alternating: boolean;
 }
 

@@ -11,9 +11,9 @@ import { parseGrib2 } from './parse-grib2.ts';
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const PRESENT = existsSync(GRIB);
-/** The Mercator file is skipped, because its grid template is refused by name. */
+/** The Mercator file is skipped, because the parser does not support its grid template. */
 const MERCATOR = /mercator/;
-/** The list always has at least one name, so that the test runner still lists the tests when they are skipped. */
+/** Without the folder, the list contains one placeholder name. The test runner then still lists the skipped tests. */
 const FILES = PRESENT
   ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2') && !MERCATOR.test(name))
   : ['(no NOAA files here)'];

@@ -1,8 +1,8 @@
 import type { Section } from './section.ts';
 
 /**
- * The packed bits of section 7. They are readable 4 bytes past their end, because the next section or 7777 always
- * follows.
+ * The packed bits of section 7. Up to 4 bytes can be read past their end, because another section or the end mark
+ * `7777` follows.
  */
 export interface PackedData {
   readonly section: Section;
@@ -17,7 +17,7 @@ export function packedData(section: Section): PackedData {
   return { section, view: new DataView(bytes.buffer, bytes.byteOffset, bytes.length + 4), bitLength: bytes.length * 8 };
 }
 
-/** Refuses the section when it is too short for reading `bits` bits from bit `bit` on. */
+/** Throws if the section is too short to contain `bits` bits from bit `bit` on. */
 export function checkBits({ section, bitLength }: PackedData, bit: number, bits: number): void {
   if (bit + bits > bitLength) section.refuse(`its ${section.length} bytes are too few for the values it should hold`);
 }

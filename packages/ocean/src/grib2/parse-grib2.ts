@@ -14,7 +14,7 @@ const SEVENS = 0x37373737;
 const INDICATOR_BYTES = 16;
 
 /**
- * Yields the fields of a file or of a byte range of whole messages, in order, with values still packed (see
+ * Yields the fields of a GRIB2 file, or of a byte range of whole messages, in order. The values stay packed (see
  * `decodeField`). Messages must follow each other without a gap. Throws `GribError` at the first byte that violates WMO
  * FM 92.
  */
@@ -27,7 +27,10 @@ export function* parseGrib2(file: Uint8Array): Generator<GribField, void> {
   }
 }
 
-/** Returns whether bytes are one message from GRIB to 7777, by its stated length. The content may still be broken. */
+/**
+ * Returns whether bytes are a single message, from `GRIB` to `7777`, with the length that its header states. The
+ * content is not checked.
+ */
 export function isOneMessage(bytes: Uint8Array): boolean {
   if (bytes.length < INDICATOR_BYTES + 4) return false;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -39,7 +42,7 @@ function statedLength(view: DataView): number {
   return view.getUint32(8) * 2 ** 32 + view.getUint32(12);
 }
 
-/** Parses section 0, the length and discipline, and checks that the end mark stands at that length. */
+/** Parses section 0 (message length and discipline), and checks that the end mark `7777` stands at that length. */
 function parseIndicator(file: Uint8Array, offset: number): { length: number; discipline: number } {
   const view = new DataView(file.buffer, file.byteOffset + offset, file.length - offset);
   if (view.byteLength < 4 || view.getUint32(0) !== GRIB)
@@ -127,7 +130,7 @@ function* parseMessage(
     throw new GribError(`the message ends where section ${expected.join(' or ')} should be`, end, 8);
 }
 
-/** The sections that may follow each section (WMO FM 92, 92.1.3 and 92.1.4). Sequences 2-7, 3-7 or 4-7 repeat. */
+/** The sections that may follow each section (WMO FM 92, 92.1.3 and 92.1.4). Sections 2-7, 3-7 or 4-7 may repeat. */
 const FOLLOWERS: Readonly<Record<number, readonly number[]>> = {
   1: [2, 3],
   2: [3],

@@ -50,8 +50,8 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
 }
 
 /**
- * Returns the exact step between points. The step in the file is rounded (0.166667 for 1/6°). Where the span divided by
- * the number of points differs from it, that quotient is used.
+ * Returns the exact step between points: the span divided by the number of intervals. The step in the file is rounded
+ * (0.166667 for 1/6°), and serves only where the span is 0.
  */
 function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
   if (points === 1) return 0;
@@ -83,8 +83,8 @@ function parseProjected(section: Section, template: 20 | 30, pointCount: number)
 }
 
 /**
- * Returns the unit of angles (WMO regulation 92.1.6 and note 1 of template 3.0): millionths of a degree unless a basic
- * angle is given.
+ * Returns the unit of angles in degrees: a millionth, unless the section gives a basic angle (WMO 92.1.6, note 1 of
+ * template 3.0).
  */
 function angleUnitDeg(section: Section): number {
   const [basic, subdivisions] = [section.u32(39), section.u32(43)];
@@ -124,7 +124,7 @@ function parseScan(section: Section, octet: number): Scan {
   };
 }
 
-/** Returns the radius of the spheres of WMO code table 3.2; undefined for an ellipsoid. */
+/** Returns the earth's radius of the spherical shapes in WMO code table 3.2; undefined for an ellipsoid. */
 function earthRadiusM(section: Section): number | undefined {
   const shape = section.u8(15);
   if (shape === 0) return 6_367_470;

@@ -2,7 +2,10 @@ import { MAX_POINTS } from './limits.ts';
 import type { ComplexPacking, Packing } from './packing.ts';
 import type { Section } from './section.ts';
 
-/** The packing templates that other weather services use. They are refused by name. */
+/**
+ * The packing templates that other weather services use. The parser does not support them, but names them in its error
+ * message.
+ */
 const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
   1: 'matrix values',
   4: 'IEEE floating point',

@@ -13,7 +13,10 @@ export interface Product {
   readonly perturbation?: number;
 }
 
-/** The octets in which the templates differ (WMO templates 4.0, 4.1, 4.2, 4.8, 4.11, 4.12). All share octets 10-34. */
+/**
+ * The octets in which the product templates 4.0, 4.1, 4.2, 4.8, 4.11 and 4.12 differ. Octets 10-34 are the same in all
+ * templates.
+ */
 const TEMPLATES: Readonly<Record<number, { readonly perturbationOctet?: number; readonly intervalOctet?: number }>> = {
   0: {},
   1: { perturbationOctet: 36 },

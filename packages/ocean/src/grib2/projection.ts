@@ -14,7 +14,7 @@ export interface Position {
 export interface Projection {
   readonly turn: number;
   project(lat: number, lon: number): PlanePoint;
-  /** Returns degrees, longitude in [-180, 180). */
+  /** Returns the position in degrees, with the longitude in [-180, 180). */
   unproject(x: number, y: number): Position;
 }
 
@@ -72,7 +72,7 @@ function tanHalf(lat: number): number {
   return Math.tan(Math.PI / 4 + (lat * RADIANS) / 2);
 }
 
-/** Returns the degrees from `from` east to `to`, [-180, 180). */
+/** Returns how many degrees `to` lies east of `from`, in [-180, 180). */
 export function eastOf(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

@@ -71,7 +71,7 @@ function only(message: Uint8Array): GribField {
   return field;
 }
 
-/** Returns noisy waves between 0 and the largest number of `bits` bits. */
+/** Returns samples of a noisy sine wave between 0 and 2^`bits` - 1. */
 function samplesOf(count: number, bits: number): number[] {
   const largest = 2 ** bits - 1;
   const samples = Array.from({ length: count }, (_, n) =>

@@ -94,7 +94,8 @@ function eventOf(
   const url = site === '' ? undefined : `${site}/forecast/${slug}?day=${date}`;
   return {
     id: `${id}-${date}@groundswell`,
-    // Clients keep the version of an event with the higher sequence, which is that of the later forecast.
+    // Clients keep the version of an event with the higher sequence number. The time of the forecast as the number lets
+    // the later forecast win.
     sequence: Math.floor(updatedAt / MINUTE_MS),
     stamp: new Date(updatedAt),
     lastModified: new Date(updatedAt),

@@ -2,7 +2,6 @@ import { imagePath, LANGUAGES, type Language } from '@groundswell/contracts';
 import { escapeMarkup } from '@groundswell/present';
 import { addressIn } from '../page/head-tags.ts';
 
-/** A post as the sitemap lists it. */
 export interface SitemapPost {
   readonly slug: string;
   readonly authorId: number;

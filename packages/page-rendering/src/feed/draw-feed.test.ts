@@ -30,7 +30,7 @@ const html = `<p>Somewhere <a href="/forecast/duck">off Duck</a> ]]&gt; <a href=
 const post: FeedPost = { card, html, updatedAt: new Date('2026-10-25T08:00:00Z') };
 const LINK = `${site}/blog/1/reading-a-buoy?lang=es`;
 
-/** A text as an editor's database may hold it from a time without sanitizing. */
+/** A stored text with characters that XML forbids. Such texts may date from before the editor's input was sanitized. */
 const OLD = 'a\uffffb\ufffec\u0000d\u000be\ud800f💥';
 const old: FeedPost = {
   card: {
@@ -95,7 +95,7 @@ test('a feed reader gets plain titles and the whole post of RSS, by the profile 
     isoDate: card.published_at,
   });
   expect(item?.creator).toBe(card.user.name);
-  // RSS demands an email address in <author>, so the item has a creator instead.
+  // RSS requires an email address in <author>, so the item names its author in <dc:creator> instead.
   expect(item?.author).toBeUndefined();
   expect(item?.['media:content'].$).toEqual({ medium: 'image', url: `${site}/uploads/a-buoy.webp` });
   // A description is HTML, so the plain summary must appear escaped and without elements.
@@ -117,7 +117,7 @@ test('RSS keeps the profile’s rules of dates, identifiers and required element
   });
   expect(new Set(ids).size).toBe(channel.item.length);
   for (const item of channel.item) expect(item.pubDate).toMatch(RFC_822);
-  // RSS readers decode only these references in plain text (RSS profile, “character data”).
+  // RSS readers decode `<`, `>` and `&` in plain text only from hexadecimal references (RSS profile, “character data”).
   expect(drawn('rss.xml')).toContain('<title>How to read a &#x3C;buoy&#x3E; &#x26; more ]]&#x3E;</title>');
 });
 

@@ -8,7 +8,6 @@ import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 import { writeRss } from './write-rss.ts';
 
-/** A post with its full text for feeds. */
 export interface FeedPost {
   readonly card: PostCard;
   readonly html: string;

@@ -39,12 +39,15 @@ ${picture === undefined ? '' : `<media:content medium="image" url="${escapeMarku
 `;
 }
 
-/** Escapes plain text. By the profile, readers decode `&` and `<` in plain text only from these references. */
+/**
+ * Escapes plain text. By the RSS profile, readers decode `&` and `<` in plain text only from the hexadecimal references
+ * `&#x26;` and `&#x3C;`.
+ */
 function plain(text: string): string {
   return text.replaceAll('&', '&#x26;').replaceAll('<', '&#x3C;').replaceAll('>', '&#x3E;');
 }
 
-/** Wraps markup for an element that readers parse as HTML. */
+/** Wraps markup in CDATA, for an element whose content readers parse as HTML. */
 function html(markup: string): string {
   return `<![CDATA[${markup.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }

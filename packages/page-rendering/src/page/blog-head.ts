@@ -28,7 +28,8 @@ export function drawBlogHead({ site, path, reply, language, after, title, descri
   const post = reply.kind === 'post' ? reply.post : undefined;
   const shown = post?.lang ?? language;
   const languages = post ? LANGUAGES.filter((one) => post.langs.includes(one)) : LANGUAGES;
-  // Later pages of a list share the address of the first, because their content shifts with each new post.
+  // The later pages of a list have the first page as their canonical address, because their content shifts with each
+  // new post.
   const address = `${site}${path}`;
   const own = addressIn(address, shown);
   return [
@@ -76,14 +77,14 @@ function drawArticle({ published_at, updated_at, topic, tags, user }: PostReply)
   ];
 }
 
-/** Draws the tags of the post's own picture, else the site's. */
+/** Draws the link preview tags of the post's own picture. Without one, it draws those of the site's default picture. */
 function drawPicture(site: string, post: PostReply | undefined, title: string): string[] {
   const own = pictureOf(post?.featured_image ?? '');
   const card = meta('name', 'twitter:card', 'summary_large_image');
   if (post && own)
     return [
       meta('property', 'og:image', `${site}${own.src}`),
-      // A chat that knows the size can lay out its preview before the picture arrives.
+      // With the size, a chat app can lay out its preview before the picture arrives.
       meta('property', 'og:image:type', 'image/webp'),
       meta('property', 'og:image:width', `${own.width}`),
       meta('property', 'og:image:height', `${own.height}`),

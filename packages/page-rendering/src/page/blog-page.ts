@@ -4,7 +4,7 @@ import { drawBlogHead } from './blog-head.ts';
 import { drawScreenWithHead } from './first-screen.ts';
 import { drawFailedPage, drawSitePage } from './site-page.ts';
 
-/** The content of a blog page, or the failed call in its place. */
+/** The content of a blog page, or the error if the API call failed. */
 export type BlogPageContent = { readonly site: string; readonly path: string } & (
   | { readonly reply: BlogPageReply; readonly query: { readonly lang: Language; readonly after?: string | undefined } }
   | { readonly failed: { readonly errorMsg: string }; readonly status: number; readonly lang?: string | undefined }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 const SITE_CODE = pathToFileURL(join(import.meta.dirname, 'draw-page.mjs'));
 
 export interface FirstScreen {
-  /** The path of the API call whose reply is drawn, with its units. */
+  /** The path of the API call whose reply is rendered, with the units in its query. */
   readonly path: string;
   readonly reply: object;
   /** UTC ms. */

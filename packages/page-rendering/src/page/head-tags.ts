@@ -22,7 +22,7 @@ export function link(rel: string, href: string, hreflang?: string): string {
   return `<link rel="${rel}"${language} href="${escapeMarkup(href)}">`;
 }
 
-/** Returns a page's address in a language. English has the plain address, which is also the default. */
+/** Returns a page's address in a language. The English address has no `lang` parameter. */
 export function addressIn(address: string, language: Language): string {
   if (language === 'en') return address;
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;

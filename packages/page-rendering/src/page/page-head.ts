@@ -57,7 +57,7 @@ function shownDay(reply: HeadOf['reply'], day: string | undefined): DayReply | u
 interface Preview {
   readonly title: string;
   readonly description: string;
-  /** The address that chats fetch for the preview; a shared day has its own. */
+  /** The page's address, which chat apps fetch for the preview. A shared day has a separate address. */
   readonly address: string;
 }
 
@@ -84,8 +84,8 @@ function previewOf(
 }
 
 /**
- * Returns the URL of the picture by `get-share-image`. A beach's picture shows today, or the day in the URL if the
- * forecast contains it; a place's shows today.
+ * Returns the URL of the picture that the function `get-share-image` draws. A beach's picture shows today, or the day
+ * in the URL if the forecast contains it. A place's picture always shows today.
  */
 function pictureOf(site: string, reply: HeadOf['reply'], language: Language, day: string | undefined): string {
   const address = new URL(`${site}/share/${reply.slug}.png`);

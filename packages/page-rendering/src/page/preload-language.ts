@@ -1,6 +1,6 @@
 /**
- * Preloads the texts of the reader's language with the shell. The site's build puts the English file into a link, and
- * the other languages' files into its attributes `data-es` and so on.
+ * Makes the shell preload the texts of the reader's language. In the built shell, the preload link has the English file
+ * as `href` and the other languages' files in `data-es` and so on.
  */
 export function preloadLanguage(shell: string, language: string): string {
   return shell.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {

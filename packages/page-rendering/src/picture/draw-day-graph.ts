@@ -12,7 +12,7 @@ const GAP = 3;
 
 /**
  * Draws the day's surf as one bar per hour on a base line; the fill shows the surf condition. `top` is the surf height
- * at the top of the box.
+ * at the upper edge of the box.
  */
 export function drawBars(hours: readonly SharedHour[], { x, y, width, height }: Box, top: number): string {
   const step = width / Math.max(1, hours.length);

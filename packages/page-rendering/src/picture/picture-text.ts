@@ -9,7 +9,6 @@ export interface TextLook {
   readonly spacing?: number;
 }
 
-/** Draws text in a picture, as SVG. */
 export function text(content: string, x: number, y: number, look: TextLook): string {
   const { size, color = DAY.ink, bold = false, anchor = 'start', spacing = 0 } = look;
   return `<text x="${Math.round(x)}" y="${y}" font-size="${Math.round(size)}" font-weight="${bold ? 600 : 400}" fill="${color}" text-anchor="${anchor}" letter-spacing="${spacing}">${escapeMarkup(content)}</text>`;

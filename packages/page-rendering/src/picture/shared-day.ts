@@ -2,7 +2,6 @@ import type { ForecastReply } from '@groundswell/contracts';
 import type { Condition } from '@groundswell/forecast';
 import { advisoryOfDay, bestHoursText, shownCondition, type Words } from '@groundswell/present';
 
-/** The values of a day in its picture. */
 export interface SharedDay {
   readonly name: string;
   readonly date: string;
@@ -30,7 +29,10 @@ export interface SharedHour {
   readonly tide: number | null;
 }
 
-/** Finds the day with a date in a forecast, the first day without a date; undefined if the forecast lacks that day. */
+/**
+ * Finds the day of `date` in a forecast, or the first day if no date is given. Returns undefined if the forecast lacks
+ * that day.
+ */
 export function findSharedDay(reply: ForecastReply, date: string | undefined, words: Words): SharedDay | undefined {
   const { name, days, timeline } = reply;
   const index = date === undefined ? 0 : days.findIndex(({ dateNum }) => dateNum === date);

@@ -36,7 +36,6 @@ export const FRAME_HEADERS = {
   ].join('; '),
 } as const;
 
-/** Draws a whole HTML page for a frame. */
 export function drawFrame({ language, theme, title, countedAs, content, foot }: Frame): string {
   return `<!doctype html>
 <html lang="${language}" data-theme="${theme}">

@@ -9,7 +9,6 @@ export const PATTERNS = `<svg width="0" height="0" aria-hidden="true"><defs>
 <pattern id="choppy" width="4" height="4" patternUnits="userSpaceOnUse"><rect width="4" height="4" fill="var(--choppy)"/><circle cx="2" cy="2" r=".9" fill="var(--paper)"/></pattern>
 </defs></svg>`;
 
-/** Draws the condition's pattern and its word. */
 export function drawCondition(condition: Condition, word: string): string {
   return `<span class="cond ${condition}"><svg width="12" height="12" aria-hidden="true"><rect width="12" height="12" fill="url(#${condition})"/></svg>${escapeMarkup(word)}</span>`;
 }
@@ -31,7 +30,7 @@ const HEIGHT = 40;
 /** Draws a day's surf as a bar per hour; the table beside it has the numbers. */
 export function drawBars({ timeline, timeline_scale }: ForecastReply, day: number): string {
   const hours = timeline.summaryDay.flatMap((ofDay, hour) => (ofDay === day ? [hour] : []));
-  // A first day of fewer hours has fewer bars; the style sheet aligns every day to the right.
+  // If the first day has fewer hours, it has fewer bars; the style sheet aligns every day to the right.
   const bars = hours.map((hour, index) => {
     const surf = timeline.surfMax[hour] ?? 0;
     const tall = Math.max(1, Math.round(Math.min(1, surf / timeline_scale) * HEIGHT));

@@ -70,7 +70,7 @@ export function drawTideGraph({ doc, typesetter, hours, day, box }: Omit<GraphOf
   }
 }
 
-/** Draws the hours of night and the base line. */
+/** Shades the night hours and draws the base line. */
 function drawGround(doc: PDFKit.PDFDocument, { hours, day, box }: Pick<GraphOf, 'hours' | 'day' | 'box'>): void {
   const step = box.widthPt / hours.length;
   const startAt = hours[0]?.at ?? 0;

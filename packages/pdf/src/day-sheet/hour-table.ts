@@ -29,7 +29,7 @@ export interface TableOf {
   readonly box: Box;
 }
 
-/** Draws a row for each hour of light, with the pattern of the condition beside its name. */
+/** Draws a row for each daylight hour, with the pattern of the condition beside its name. */
 export function drawHourTable({ doc, typesetter, hours, words, tideUnits, box }: TableOf): void {
   const rowPt = Math.min(24, box.heightPt / (hours.length + 1));
   const rule = (yPt: number, widthPt: number, colour: string) =>

@@ -40,7 +40,7 @@ function dot(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Box): voi
   doc.fill(INK);
 }
 
-/** Draws thin lines over the hours of night. */
+/** Shades the night hours with thin lines. */
 export function shadeNight(doc: PDFKit.PDFDocument, { xPt, yPt, widthPt, heightPt }: Box): void {
   doc.save().rect(xPt, yPt, widthPt, heightPt).clip();
   for (let y = 2; y < heightPt; y += 4) doc.moveTo(xPt, yPt + y).lineTo(xPt + widthPt, yPt + y);

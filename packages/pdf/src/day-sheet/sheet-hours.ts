@@ -19,7 +19,6 @@ export interface SheetHour {
   readonly at: number;
 }
 
-/** Lists all hours of one day of a forecast. */
 export function listSheetHours({ timeline, days }: ForecastReply, dayIndex: number): readonly SheetHour[] {
   const startAt = Date.parse(timeline.start ?? '');
   return (days[dayIndex]?.hourly ?? []).map(({ index, time, surf, wind, swell1, swell2, cond, temp }) => ({

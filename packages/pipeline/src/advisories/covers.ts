@@ -2,8 +2,8 @@ import type { Point } from '@groundswell/forecast';
 import type { Alert, Ring } from './parse-alerts.ts';
 
 /**
- * Returns whether an alert covers a place in these zones, by a zone or by a polygon. Several areas count as their union
- * (CAP 1.2, 3.2.4, https://docs.oasis-open.org/emergency/cap/v1.2/CAP-v1.2-os.html).
+ * Returns whether an alert covers a place, either by one of the place's own zones or by a polygon. Several areas count
+ * as their union (CAP 1.2, 3.2.4, https://docs.oasis-open.org/emergency/cap/v1.2/CAP-v1.2-os.html).
  */
 export function covers(
   { zones, polygons }: Pick<Alert, 'zones' | 'polygons'>,

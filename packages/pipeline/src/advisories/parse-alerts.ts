@@ -2,7 +2,6 @@ import { ADVISORY_EVENTS, type Advisory, type AdvisoryCode } from '@groundswell/
 import * as v from 'valibot';
 import { plainText } from './plain-text.ts';
 
-/** A ring of positions, [longitude, latitude]. */
 export type Ring = readonly (readonly [lon: number, lat: number])[];
 
 /** A message of the weather service about one of the events that beach pages show. */

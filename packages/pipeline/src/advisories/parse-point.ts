@@ -21,7 +21,6 @@ export function parsePoint(text: string): readonly string[] {
   return [...new Set([forecastZone, county].flatMap((address) => ZONE.exec(address ?? '')?.[1] ?? []))];
 }
 
-/** Returns whether a zone is a marine zone. */
 export function isMarine(zone: string): boolean {
   return WATERS.has(zone.slice(0, 2));
 }

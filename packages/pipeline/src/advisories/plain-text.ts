@@ -1,8 +1,6 @@
 /** Line breaks, other control characters, and marks that change the writing direction. */
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
-/**
- * The end of a sentence. A long text is cut after its last sentence end, provided that this lies in the second half.
- */
+/** The end of a sentence. A long text is cut after its last sentence end if that end lies in the second half. */
 const SENTENCE_END = /[.!?](?=\s)/g;
 
 /**

@@ -29,8 +29,8 @@ type PlanOf = (tier: StoredAccount['tier']) => Pick<Plan, 'favoriteLimit' | 'ale
 const NOTHING: Decision = { act: 'nothing' };
 
 /**
- * Decides on an alert by current data, not by those at the time when it was set. The current plan suspends surplus
- * alerts and limits the time frame. `newId` is the id of a new claim.
+ * Decides on an alert by the user's current plan and settings, not by those from when the alert was set. The current
+ * plan suspends surplus alerts and limits the time frame. `newId` is the id of a new claim.
  */
 export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, newId: string): Decision {
   const { account, favorites } = user;
@@ -66,8 +66,8 @@ export function decideAlert(beach: AlertBeach, user: AlertUser, planOf: PlanOf, 
 }
 
 /**
- * Returns whether the user is reachable: by email with an address without a bounce or complaint, by push with a
- * signed-in browser.
+ * Returns whether the user can be reached: by push in a signed-in browser, or by an email address without bounces and
+ * complaints.
  */
 function mayBeReached({ account, pushBrowsers }: AlertUser): boolean {
   return account?.alertSetting === 'push' ? pushBrowsers.length > 0 : account?.mailState === 'ok';

@@ -24,10 +24,10 @@ interface CycleRead {
 }
 
 /**
- * Reads the models' series at the given beaches.
- * Waves come from the beach's regional grid, or from its bulletin, which otherwise adds the small swells. Air comes
- * from GFS, and the first days' wind from the given short-range model. Each source comes from the cycle itself, or from
- * the newest earlier cycle that has it. A source that no cycle has is absent.
+ * Reads the models' series at the given beaches. Waves come from the beach's regional grid. Its bulletin adds small
+ * swells, or replaces a missing grid. Air comes from GFS, and the first days' wind from the given short-range model.
+ * Each source comes from the requested cycle, or from the newest earlier cycle that has it. A source that no cycle has
+ * is absent.
  */
 export async function readOceanAtBeaches(
   { cycle, throughHour, shortRangeId }: CycleRead,
@@ -70,8 +70,8 @@ interface Wanted {
 }
 
 /**
- * Finds the newest series of each beach. It is the cycle's own, as far as the cycle is built, otherwise that of an
- * earlier cycle within the limit.
+ * Finds the newest series of each beach. An early build uses the cycle's own series only up to `throughHour`. Beaches
+ * without a series get that of an earlier cycle within the limit.
  */
 async function findNewestSeries(
   { cycle, throughHour, source }: Wanted,

@@ -17,7 +17,8 @@ export async function readCorrections(isOn: boolean): Promise<AccuracySummary | 
 
 /**
  * Applies bias corrections to the waves at a beach. They come from the first buoy in the beach's list, if it is near
- * and was compared with the same model. A stand-in's waves are not a real forecast and stay unchanged.
+ * and was compared with the same model. Waves from a time-shifted stand-in run stay unchanged, because they are not a
+ * real forecast.
  */
 export function correctAtBeach(
   ocean: OceanAtBeach,

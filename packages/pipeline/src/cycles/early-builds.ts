@@ -3,8 +3,8 @@ import { findModel, GRID_MODELS } from '@groundswell/ocean';
 
 /**
  * The forecast hours of early builds. NOAA publishes a run over an hour and a half, nearest hours first. A run is built
- * early when it reaches three days, the horizon for surfing. It is built again at a week, the horizon for planning.
- * Each build composes and writes every beach, so the second week waits for the full build.
+ * early when it reaches three days, the horizon for surfing, and again at a week, the horizon for planning. Each build
+ * rewrites every beach, so the second week waits for the full build.
  */
 export const EARLY_HOURS = [72, 168] as const;
 
@@ -19,8 +19,8 @@ export interface EarlyBuild {
 }
 
 /**
- * The time that the very first run waits for its full build once all its steps are queued. After it, the first days are
- * built early.
+ * The time for which the first run of a new deployment waits for its full build once all its steps are queued. After
+ * it, the first days are built early.
  */
 const WHOLE_SOON_MS = 60_000;
 

@@ -47,7 +47,7 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
   return messages.length;
 }
 
-/** Returns the number of all steps of the source, including the needed hours before the cycle. */
+/** Returns the number of all steps of the source, including the hours before the cycle that the forecast needs. */
 function expectedSteps(progress: CycleProgress, source: string, steps: readonly number[]): number {
   const queued = progress.sources.get(source)?.queued ?? new Set();
   const leadIn = new Set([...queued, ...steps].filter((step) => step < 0)).size;

@@ -22,8 +22,8 @@ const GULF_BEACHES = [
 ];
 
 /**
- * Composes the story of the sea off a coast at an instant. It uses the newest forecasts of the coast's popular beaches;
- * `sea` shows where the swell's path meets land.
+ * Composes the story of the sea off a coast at an instant, from the newest forecasts of the coast's popular beaches.
+ * `sea`, the waves on the charts, shows where the swell's path meets land.
  */
 export async function describeSea(coast: Coast, at: number, sea: ReadSea): Promise<SeaStory | undefined> {
   const beaches = await Promise.all(

@@ -4,7 +4,6 @@ import type { FirstTime } from '@groundswell/tiles';
 import { readSea } from './read-sea.ts';
 import { hoursAround } from './shown-hour.ts';
 
-/** The fewest frames of an animation. */
 const LEAST_FRAMES = 2;
 
 /**

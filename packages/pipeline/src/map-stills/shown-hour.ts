@@ -29,8 +29,9 @@ export function mapStillPath({ run, hour }: ChartHour, coast: string, shape: str
 /** The interval between the frames of the animation over several days. */
 const EVERY_MS = 12 * HOUR_MS;
 /**
- * The span of the animation, before and after the run's start. It goes back as far as stored tiles certainly exist. It
- * goes ahead as far as the weather fronts are described until the next run is shown.
+ * The span of the animation before and after the run's start. Tiles expire after four days, so tiles from 3.5 days back
+ * still exist. Pages show swell fronts up to four days ahead; half a day more bridges the time until the next run is
+ * shown.
  */
 const [BACK_MS, AHEAD_MS] = [3.5 * DAY_MS, 4.5 * DAY_MS];
 

@@ -59,8 +59,8 @@ export async function readBuoy(path: string, { history, until, giveUpAt }: BuoyR
   if (newestWavesAt(read) === undefined) return { rows: read };
   const spectra = (await readSpectra(path, giveUpAt)).filter(inTime);
   const splits = spectra.flatMap((spectrum) => trainsOfSpectrum(spectrum, read) ?? []);
-  // For times before the oldest of these spectra, the stored rows already have trains. The summary must not overwrite
-  // them.
+  // Rows older than the oldest spectrum read now already have trains in the stored history. The spectral summary must
+  // not overwrite those trains.
   const since = isKnown ? (spectra.at(-1)?.at ?? Number.NEGATIVE_INFINITY) - SAME_MS : Number.NEGATIVE_INFINITY;
   const rows = [...summary.filter(({ at }) => at >= since), ...standard].map((row) => partitionRow(row, splits));
   return { rows, trains: splits.find(({ at }) => at === spectra[0]?.at) ?? newestSummary(rows) };

@@ -11,7 +11,10 @@ import { latin1, unlessRefused } from './station-files.ts';
 const MAX_LATEST_BYTES = 2 * 1024 * 1024;
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 const READS_AT_ONCE = 8;
-/** The time limits of the three reads. Together they leave enough of the job's two minutes to store the results. */
+/**
+ * The time limits for reading the newest rows, the station list and the buoys' files. Together they leave enough of the
+ * job's two minutes to store the results.
+ */
 const LATEST_MS = 40_000;
 const LIST_MS = 10_000;
 const BUOYS_MS = 45_000;

@@ -11,8 +11,8 @@ import {
 } from '@groundswell/forecast';
 
 /**
- * A beach with its stations for each quantity, best first. None of them lies in a bay or behind land (see the
- * catalogue).
+ * A beach with its stations for each quantity, best first. These lists from the catalogue contain no station in a bay
+ * or behind land.
  */
 export type ObservedBeach = Pick<Beach, 'lat' | 'lon' | 'buoyIds' | 'windStationIds' | 'waterStationIds'>;
 

@@ -13,7 +13,7 @@ import {
 import { computeSunPhases, computeSurf, predictTide, type TideExtreme } from '@groundswell/forecast/compose';
 import type { PointSeries } from '@groundswell/tiles/points';
 
-/** The greatest distances at which a tide station, and below it a buoy, represents a place. */
+/** The greatest distance at which a tide station represents a place; `BUOY_WITHIN_KM` is that of a buoy. */
 const TIDE_WITHIN_KM = 200;
 const BUOY_WITHIN_KM = 300;
 const QUARTER_MS = 15 * 60_000;
@@ -55,8 +55,8 @@ export function findPointBuoy(place: Point, stations: readonly ListedStation[], 
 }
 
 /**
- * Returns the face of the sets, metres, that each hour's waves would raise on a straight open beach with this facing.
- * An hour without trains counts as one train with the peak's period and direction.
+ * Returns each hour's face height of the larger waves (sets), metres, on a straight open beach with this facing. An
+ * hour without trains counts as one train with the peak's period and direction.
  */
 export function surfFacing(series: PointSeries, facingDeg: number): (number | undefined)[] {
   const { heightM, periodS, fromDeg } = series;

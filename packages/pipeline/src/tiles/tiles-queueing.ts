@@ -37,7 +37,7 @@ export async function queueTiles(run: string, settings: OceanSettings): Promise<
     const listings = await Promise.all(wanted.map((one) => listHours(run, one, settings)));
     const listed = listings.filter(({ hours }) => hours.length > 0);
     await queueHours(run, listed);
-    // Once a run has its first hours, all of its chart sets are announced, including sets whose hours are published
+    // Once a run has its first hours, all of its chart sets are announced, including sets whose hours NOAA publishes
     // later.
     for (const { set, model } of sources.size + listed.length > 0 ? wanted : [])
       await showAwaited(set, { run, model: model.id, hours: [], awaitedHours: hoursOf(set, model) });

@@ -3,7 +3,6 @@ import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from
 
 type Errors = AccuracyReply['overall'];
 
-/** The forecast errors at one buoy. */
 export interface BuoyErrors {
   readonly buoyId: string;
   readonly name: string;

@@ -42,7 +42,10 @@ export function presentAdvisories(beach: Place, { advisories, now, days }: Advis
   };
 }
 
-/** Lists the instants (UTC ms) at which an advisory of these beaches begins or ends: its text changes then. */
+/**
+ * Lists the instants (UTC ms) at which an advisory of these beaches begins or ends, because the advisory's text changes
+ * then.
+ */
 export function advisoryChangeTimes(
   advisories: AdvisoryList | undefined,
   beachIds: readonly number[],
@@ -62,7 +65,10 @@ export function warnsOfHighSurf(
   return advisoriesAt(advisories, beachIds, { now, beforeAt: now + 1 }).some(isOfHighSurf);
 }
 
-/** Returns the gravest advisory of some beaches as the `advisory` field of a list item; empty without one. */
+/**
+ * Returns the most severe advisory of these beaches as the `advisory` field of a list item; an empty object without
+ * one.
+ */
 export function flagAdvisory(
   beachIds: readonly number[],
   { advisories, now, days }: AdvisoriesAt,
@@ -72,7 +78,7 @@ export function flagAdvisory(
   return gravest ? { advisory: named(gravest, words) } : {};
 }
 
-/** Finds the gravest advisory of a forecast that overlaps one of its days. */
+/** Finds the most severe advisory in a forecast reply that overlaps one of the reply's days. */
 export function advisoryOfDay(
   { advisories = [], timeline: { start = '', summaryDay } }: Pick<ForecastReply, 'advisories' | 'timeline'>,
   day: number,
@@ -125,7 +131,7 @@ function presentAdvisory(advisory: Advisory, { lat, lon, timeZone }: Place, now:
   };
 }
 
-/** Formats the hours of an advisory; a date that begin and end share appears once. */
+/** Formats the hours of an advisory. If it begins and ends on the same date, the date appears once. */
 function whenText({ fromAt, untilAt }: Advisory, timeZone: string, now: number, words: Words): string {
   const until = momentText(untilAt, timeZone, words);
   if (fromAt <= now) return words.advisories.until(until);

@@ -12,7 +12,7 @@ import type { Voice } from '../words/voice.ts';
 
 /** The facts that an alert email shows about a span of matching hours, besides its times. */
 export interface WindowDescription {
-  /** The wind in the middle of the span of hours. */
+  /** The wind at the middle of the span of hours. */
   readonly wind?: { readonly speedMps: number; readonly fromDeg: number };
   /** The tide at the begin and the end of the span of hours, above the station's datum. */
   readonly tide?: { readonly fromM: number; readonly toM: number };

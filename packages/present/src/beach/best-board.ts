@@ -4,7 +4,8 @@ import { type BoardName, boardFor, type Condition } from '@groundswell/forecast'
 export type BoardTexts = Readonly<Record<BoardName, { readonly name: string; readonly link: string }>>;
 
 /**
- * Picks the board of the day for a face in metres, its main period in seconds and the condition; null for flat water.
+ * Picks the board of the day by the face height in metres, the main period in seconds and the condition; null for flat
+ * water.
  */
 export function bestBoard(
   faceM: number,

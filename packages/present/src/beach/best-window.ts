@@ -15,7 +15,6 @@ import { windowReason } from '../texts/window-reason.ts';
 import { windowTexts } from '../texts/window-texts.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** A beach's day with its hours. */
 export interface RatedDay {
   readonly hours: readonly RatedHour[];
   readonly day: ForecastDay;

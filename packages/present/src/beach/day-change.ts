@@ -33,8 +33,8 @@ export function presentChange(of: ComparedDay, shown: readonly (string | null)[]
 }
 
 /**
- * Returns text such as 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.' for the first two days shown; undefined
- * if neither changed.
+ * Returns text such as 'Since yesterday’s run: today up from 2-3 ft to 3-4 ft.', for the first two days shown;
+ * undefined if neither changed.
  */
 export function changeSentence(days: readonly ComparedDay[]): string | undefined {
   const clauses = days.slice(0, 2).flatMap((of) => {
@@ -78,7 +78,7 @@ function findChange(
   return { now, yesterday: yesterday?.text, before: before?.text, direction };
 }
 
-/** Returns the index of the run closest to 24 h earlier, within 18 to 30 h; -1 without one. */
+/** Returns the index of the run closest to 24 h earlier, if one is 18 to 30 h earlier; otherwise -1. */
 function indexOfDayBefore(runAts: readonly number[], ownRunAt: number): number {
   const offBy = runAts.map((runAt) => Math.abs(ownRunAt - runAt - 24 * HOUR_MS));
   const nearest = Math.min(...offBy);

@@ -20,7 +20,6 @@ import type { Words } from '../words/words.ts';
 export type DayHalves = HalvesOfSurf & Pick<DayReply, 'amcond' | 'pmcond' | 'surfTxt' | 'condTxt' | 'danger'>;
 type HalvesOfSurf = Pick<DayReply, `${'am' | 'pm'}surf${'' | 'Min' | 'Max'}`>;
 
-/** A half of a day. */
 export interface Half extends Pick<HoursSummary, 'faceHeightM' | 'condition'> {
   /**
    * The displayed range of face heights. It starts from the middle hour of the half-day, and is widened to the current

@@ -11,7 +11,7 @@ const now = runAt + 7 * HOUR_MS;
 const own = composeForecast({ beach: washout, ocean: madeOcean(runAt), now });
 const every = <T>(value: T) => Array.from({ length: 16 }, () => value);
 
-/** Adds earlier runs to the forecast, each with its age in hours and the same face, metres, on every day. */
+/** Adds earlier runs to the forecast, each with its age in hours and the same face height, metres, on every day. */
 const after = (said: readonly (readonly [hoursBefore: number, faceM: number | null])[], spreadPct: number | null) => ({
   ...own,
   runs: {

@@ -99,7 +99,7 @@ function faceOfNow(
     : undefined;
 }
 
-/** Lists the faces of the hours with any light, metres. */
+/** Lists the face heights of the hours with any light, metres. */
 function litFaces(hours: readonly ViewedHour[], day: ForecastDay): readonly number[] {
   return hours.flatMap(({ hour: { at, faceHeightM } }) =>
     faceHeightM !== undefined && isLit(day, at) ? faceHeightM : [],

@@ -41,9 +41,12 @@ type Alert = NonNullable<ForecastReply['favAlert']>;
 
 const FORECAST_LASTS_MS = 30 * 60_000;
 const WAITING_LASTS_MS = 60_000;
-/** A complete run covers more days than this at any start hour. */
+/**
+ * The limit that separates complete from incomplete runs: a complete run covers more days than this, whatever its start
+ * hour.
+ */
 const LEAST_WHOLE_DAYS = 14;
-/** After this time a run's missing later days are not expected before the next run. */
+/** The time after which a run's missing later days are not expected to arrive any more before the next run. */
 const READ_WITHIN_MS = 10 * 60_000;
 
 /** The fields of a forecast reply that only a signed-in reader gets. */

@@ -11,8 +11,8 @@ export interface CalendarWords {
   readonly title: (beach: string, surf: string, condition: string) => string;
   readonly score: (points: number) => string;
   /**
-   * The notice that the event lists the best hours of the whole day, and that they change with the forecast. The page
-   * shows only hours that are still ahead.
+   * The notice that the event lists the best hours of the whole day, whereas the page lists only remaining hours. It
+   * also says that forecasts change.
    */
   readonly changes: string;
   /** The texts of the notice in a calendar without events, by reason: no good hours, no forecast, or no favorites. */

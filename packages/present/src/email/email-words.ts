@@ -100,7 +100,7 @@ export interface EmailWords {
     usableUntil(day: string): string;
     why(from: string): string;
   };
-  /** The printable gift card. */
+  /** The texts on the printable gift card. */
   readonly giftCard: {
     readonly title: string;
     from(name: string): string;

@@ -56,8 +56,8 @@ export interface GuideInput extends WeatherInput {
 const LAND_WIND_DEG = 67.5;
 
 /**
- * From this height on, limits are rounded to fives: a break's limit is known to about 10 %, and '59 ft' would suggest
- * more.
+ * The height from which limits are rounded to fives. A break's limit is known only to about 10 %, so '59 ft' would
+ * suggest too much precision.
  */
 const HELD_TO_FIVES_FROM = 20;
 
@@ -118,7 +118,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
   };
 }
 
-/** Converts a face to the reader's scale: whole feet or tenths of a metre. */
+/** Converts a face height to the reader's scale: whole feet or tenths of a metre. */
 function faceNumber(faceM: number, voice: Voice): number {
   return rounded(surfIn(voice, faceM), voice.wave === 'ft' ? 0 : 1);
 }

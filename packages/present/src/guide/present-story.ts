@@ -136,7 +136,10 @@ function listMarks({ birth }: JudgedStory, beach: Point, speedKmh: number, timeZ
   }
 }
 
-/** Lists up to five whole periods in seconds, from the first waves' to the last waves', with their arrival times. */
+/**
+ * Lists up to five whole wave periods in seconds, longest first, with their arrival times. They lie between the periods
+ * of the swell's first and last waves.
+ */
 function listPeriods(
   { birth, periodsS: [first, last] }: JudgedStory,
   timeZone: string,

@@ -11,7 +11,7 @@ const PARTS: readonly (readonly [fromHour: number, part: DayPart])[] = [
   [12, 'afternoon'],
   [NIGHT_ENDS, 'morning'],
 ];
-/** Within this span the name of a weekday is unambiguous. */
+/** The time span within which the name of a weekday is unambiguous. */
 const NAMED_MS = 6 * 24 * HOUR_MS;
 
 interface PartOfDay {

@@ -8,7 +8,7 @@ import type { Voice } from '../words/voice.ts';
 import type { HomeWords } from './home-words.ts';
 import { homeWordsOf } from './home-words-of.ts';
 
-/** Within this span the name of a weekday is unambiguous. */
+/** The time span within which the name of a weekday is unambiguous. */
 const WEEKDAY_HOURS = 6 * 24;
 
 /** Describes the sea off a coast in one or two sentences; days follow the clock of `timeZone`. */

@@ -28,7 +28,7 @@ export interface ReachBeach {
 export interface ReachInput {
   /** The beach from which the distances are measured. */
   readonly from: ReachBeach['beach'];
-  /** That beach and the beaches around it. */
+  /** The beach `from` and the beaches around it. */
   readonly near: readonly ReachBeach[];
   readonly radiusKm: number;
   readonly summaries: ReadonlyMap<number, BeachSummary>;

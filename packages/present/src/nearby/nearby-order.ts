@@ -9,7 +9,7 @@ interface Half {
    * The upper end of the displayed surf range in the reader's unit. It is infinite for an open end such as '40+ ft'.
    */
   readonly top: number;
-  /** The unrounded face of the sets, m, of which `surf` is the text; 0 for flat water, -1 if unknown. */
+  /** The unrounded face height of the sets, m, of which `surf` is the text; 0 for flat water, -1 if unknown. */
   readonly faceM: number;
   readonly condition: Location['condAm'];
   readonly score: number;

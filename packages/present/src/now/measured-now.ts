@@ -117,7 +117,7 @@ function missing(
  */
 const SAME_SEA_KM = 50;
 const DIFFERS = { times: 1.5, byM: 0.3 } as const;
-/** A buoy's waves belong to a model train if their directions differ by at most this. */
+/** The greatest difference in direction, degrees, at which a buoy's waves belong to a model train. */
 const SAME_TRAIN_DEG = 30;
 
 /**

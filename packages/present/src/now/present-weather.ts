@@ -62,7 +62,10 @@ export function presentWeather(stored: WeatherInput): CurrentWeatherReply {
   return presentConditions(input, hours, { ...bestToday(input, hours), joined });
 }
 
-/** Returns the input with its forecast corrected by measurements, as every view must show it, and the corrections. */
+/**
+ * Returns the input with its forecast corrected by measurements, and the corrections. Every view must show this
+ * corrected forecast.
+ */
 export function joinMeasured<Input extends WeatherInput>(
   stored: Input,
 ): { readonly input: Input; readonly joined: Omit<Nowcast, 'forecast'> } {

@@ -64,8 +64,8 @@ export function tideLevelNow({ startAt, days, tide }: BeachForecast, units: Unit
 }
 
 /**
- * Returns text such as '5.6 ft at 11:42am'; an event on another day over 12 hours off also gets its weekday, '5.6 ft at
- * 11:42am Sat'.
+ * Returns text such as '5.6 ft at 11:42am'. An event on another day and more than 12 hours away also gets its weekday:
+ * '5.6 ft at 11:42am Sat'.
  */
 function eventTexts(
   { days, beach }: BeachForecast,

@@ -130,7 +130,7 @@ function presentSwells(trains: readonly LinedTrain[], facingDeg: number): OpenHo
     }));
 }
 
-/** Returns the displayed surf range between two faces, in feet and in metres. */
+/** Returns the displayed surf range between two face heights, in feet and in metres. */
 function surfOf(lowestM: number | undefined, highestM: number | undefined) {
   const feet = surfNumbers(lowestM, IMPERIAL, highestM);
   const metres = surfNumbers(lowestM, METRIC, highestM);

@@ -7,8 +7,8 @@ type Faq = FaqsReply[number];
 const LINK = /\[([^\]]+)\]\(((?:\/(?![/\\])|#|https:\/\/)[^)\s]*)\)/g;
 
 /**
- * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped.
- * Placeholders are filled before, so that values are escaped too.
+ * Presents a question, and its answer as HTML of `p`, `a` and `strong` alone; all other markup is escaped. Placeholders
+ * are filled before the escaping, so that their values are escaped too.
  */
 export function presentFaq({ id, question, answer }: Faq): Faq {
   const paragraphs = answer.split(/\n{2,}/);

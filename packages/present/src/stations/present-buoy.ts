@@ -55,7 +55,7 @@ export function zoneOfLongitude(lon: number): StationZone {
   return { timeZone: hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, by: 'longitude' };
 }
 
-/** Up to this distance, a point uses the time zone of its nearest beach. */
+/** The greatest distance at which a point uses the time zone of its nearest beach. */
 const BEACH_TIME_KM = 500;
 
 /** Returns the time zone of a point, given its nearest beach. */

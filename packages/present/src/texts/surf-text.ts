@@ -1,12 +1,15 @@
 import { type Condition, isFlat, lengthIn, surfIn, surfRange, type Units } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
 
-/** Formats a face in metres, in round steps of the reader's unit and scale: '3-4 ft' or 'flat'. */
+/** Formats a face height given in metres, in round steps of the reader's unit and scale: '3-4 ft' or 'flat'. */
 export function surfText(faceM: number, voice: Voice): string {
   return surfSpanText(faceM, faceM, voice);
 }
 
-/** Formats the span from the lowest face's lower end to the highest face's upper end: '2-6 ft', 'flat to 3 ft'. */
+/**
+ * Formats the span from the lowest face height's lower end to the highest face height's upper end: '2-6 ft', 'flat to 3
+ * ft'.
+ */
 export function surfSpanText(lowestM: number, highestM: number, voice: Voice): string {
   const { words, wave } = voice;
   if (isFlat(highestM)) return words.surf.flat;
@@ -39,7 +42,7 @@ export function shownCondition(surfMax: number | null | undefined, condition: Co
   return surfMax === 0 ? null : condition;
 }
 
-/** Formats a limit of faces in the reader's unit and scale: '8 ft', '2.4 m'. */
+/** Formats a limit of face heights in the reader's unit and scale: '8 ft', '2.4 m'. */
 export function wholeHeightText(faceM: number, voice: Voice): string {
   return `${surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1)} ${voice.wave}`;
 }

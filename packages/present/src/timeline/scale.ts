@@ -3,17 +3,17 @@ import type { Voice } from '../words/voice.ts';
 
 type Level = TimelineReply['surfLevels'][number];
 
-/** The tops of the scale, which divide into round steps. */
+/** The possible maxima of the scale. Each divides into round steps. */
 const TOPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 10, 12, 16, 20, 30, 40, 60, 100] as const;
 
-/** Returns the lowest round top that holds both a value and `least`. */
+/** Returns the lowest round maximum of a scale that is at least `value` and at least `least`. */
 export function roundTop(value: number, least: number): number {
   const needed = Math.max(value, least);
   return TOPS.find((top) => top >= needed) ?? Math.ceil(needed / 50) * 50;
 }
 
 /**
- * Returns the gridlines that divide a drawing of height `height` into three or four equal bands below `top`. Each has
+ * Returns the gridlines that divide a drawing into three or four equal bands below the scale's maximum `top`. Each has
  * its y and its label, such as '4 ft'.
  */
 export function levelsBelow(top: number, height: number, { wave }: Voice): Level[] {

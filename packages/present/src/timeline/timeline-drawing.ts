@@ -78,7 +78,10 @@ export function drawLines(
   return { width: axis.width, height: SWELL_HEIGHT, paths };
 }
 
-/** Draws the tide's curve as path `tide` through the hourly levels and, for exact peaks, the highs and lows. */
+/**
+ * Draws the tide's curve as path `tide` through the hourly levels. The curve also passes through the highs and lows, so
+ * that its peaks are exact.
+ */
 export function drawTide(
   axis: Axis,
   levels: readonly (number | undefined)[],

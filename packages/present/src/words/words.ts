@@ -92,7 +92,7 @@ export interface Words {
     /** Returns text such as '2-5 ft likely'. */
     likely(surf: string): string;
     allDay(condition: string): string;
-    /** Names the prevailing condition of a day on which some hours differ. */
+    /** Describes a day on which most hours, but not all, have this surf condition. */
     mostly(condition: string): string;
     /** Returns text such as 'clean with offshore wind', or 'clean with hardly any wind'. */
     withWind(condition: string, relation: string): string;
@@ -166,8 +166,8 @@ export interface Words {
     readonly noWaveForecast: string;
     readonly noWindForecast: string;
     /**
-     * The limit of face heights above which a break closes out, for example '8 ft', and which this surf exceeds.
-     * `barelyBreaks` is for surf below the lower limit.
+     * Says that a break closes out because the surf exceeds a limit of face heights, for example '8 ft'. `barelyBreaks`
+     * is for surf below the lower limit.
      */
     closesOut(limit: string): string;
     barelyBreaks(limit: string): string;
@@ -184,7 +184,7 @@ export interface Words {
   /** The texts that explain why the best hours are better than the rest of the day. */
   readonly window: {
     readonly gains: Readonly<Record<ScorePart['part'], string>>;
-    /** Joins one or two gains. */
+    /** Joins one or two advantages of the best hours. */
     both(gains: readonly string[]): string;
     /**
      * Returns text such as 'more surf than earlier'. 'earlier' and 'later' compare with hours before or after the best
@@ -192,7 +192,8 @@ export interface Words {
      */
     readonly than: Readonly<Record<'earlier' | 'later' | 'other', (gains: string) => string>>;
     /**
-     * Adds the reason to best hours that are choppy. `rougher` is for best hours that are less clean than other hours.
+     * Prefixes the reason with a remark that the best hours are choppy. `rougher` remarks that they are less clean than
+     * other hours.
      */
     choppy(reason: string): string;
     readonly choppyAllDay: string;
@@ -312,7 +313,7 @@ export interface Words {
     score(points: number): string;
   };
 
-  /** The sentences about a swell's origin and travel. */
+  /** The sentences about the origin and travel of a swell. */
   readonly story: {
     /**
      * Returns text such as 'on Thursday night' (weekdays count from Sunday); `onDate` is for days farther off, 'on 12

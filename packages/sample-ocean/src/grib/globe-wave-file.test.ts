@@ -9,7 +9,7 @@ const runMs = Date.UTC(2026, 10, 20);
 const ocean = createOcean(7);
 const { columns, cellsPerDeg } = worldLand;
 
-/** The globes are cached, because making one takes a second and more. */
+/** The global wave files are cached, because encoding one takes more than a second. */
 const read = new Map<number, ReturnType<typeof readGlobe>>();
 
 function globeAt(hour: number) {

@@ -95,7 +95,7 @@ function spreadTrains({ cells, nodes }: SeaCells, { trains, heightM }: GlobeWave
     for (let n = 0; n < indexes.length; n++) height[n] = share[indexes[n]!]! * heights[n]!;
     return { ...train, height };
   });
-  // Heights belong to the cells; periods and directions belong to the nodes.
+  // Heights are stored for each cell. Periods and directions are stored for each node, and its cells share them.
   const ofNodes = new Set(trains.flatMap(({ period, from }) => [period, from]));
   const bitmaps = spread.map(({ height }) => {
     const bitmap = new Uint8Array(Math.ceil(worldLand.bits.length / 8));

@@ -93,7 +93,7 @@ function oceanOf(latDeg: number, lonDeg: number): WaveSites['ocean'] {
   return lonDeg >= PACIFIC_FROM_DEG && lonDeg < Math.min(divide, ATLANTIC_FROM_DEG) ? 'pacific' : 'atlantic';
 }
 
-/** Returns the nearest sea node of each node, by steps of the lattice. */
+/** Returns the nearest sea node of each node, counted in steps of the lattice. */
 export function nearestSea(heightsOfSea: Float32Array): Int32Array {
   const { rows, columns } = waveLattice;
   const nearest = Int32Array.from(heightsOfSea, (height, at) => (Number.isNaN(height) ? -1 : at));

@@ -15,7 +15,10 @@ export interface WholeValues {
 
 const MISSING = -(2 ** 31);
 
-/** Rounds the values that are not NaN, times `scale`, to whole numbers. Without values, the range is 0 to 0. */
+/**
+ * Multiplies the values that are not NaN by `scale` and rounds them to whole numbers. Without values, the range is 0 to
+ * 0.
+ */
 export function roundOff({ values, indexes }: FieldValues, scale: number): WholeValues {
   const size = indexes?.length ?? values.length;
   if (scratch.length < size) scratch = new Int32Array(size);
@@ -78,8 +81,8 @@ export function markPresent(out: Uint8Array, start: number, { values, cells, ind
 }
 
 /**
- * Packs `count` of `values - lowest`, from `first` on, into consecutive fields of `bits` (at most 24) from bit
- * `startBit`.
+ * Subtracts `lowest` from `count` values, the first at index `first`. Packs the results with `bits` bits each (at most
+ * 24) from bit `startBit` on.
  */
 export function packBits(
   out: Uint8Array,

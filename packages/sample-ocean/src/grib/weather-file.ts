@@ -27,8 +27,8 @@ interface WeatherSites {
 let prepared: WeatherSites | undefined;
 
 /**
- * Encodes a step of the GFS at 0.25 degrees: the fields of a surf forecast, among similar ones that a reader must not
- * confuse with them.
+ * Encodes a step of the GFS at 0.25 degrees with the fields of a surf forecast. Similar fields are included to test
+ * that a reader picks the right ones.
  */
 export function encodeWeatherFile(ocean: Ocean, runMs: number, forecastH: number) {
   prepared ??= prepare();

@@ -33,14 +33,13 @@ const OUTAGE_CHANCE = 0.025;
 const LOST_HOUR_CHANCE = 0.02;
 const LOST_WAVES_CHANCE = 0.2;
 
-/** Returns the interval of a station's rows. */
+/** Returns the interval between two rows of a station, ms. */
 export function rowEveryMs({ kind }: Station): number {
   return { buoy: 10, waverider: 30, shore: 6 }[kind] * MINUTE_MS;
 }
 
 /**
- * Returns whether a station sends nothing at a time. Stations have occasional outages of half a day, and lose single
- * hours.
+ * Returns whether a station is silent at a time. Stations have occasional outages of half a day, and lose single hours.
  */
 export function isSilent(seed: number, { id }: Station, timeMs: number): boolean {
   return (
@@ -49,7 +48,10 @@ export function isSilent(seed: number, { id }: Station, timeMs: number): boolean
   );
 }
 
-/** Returns the hour's wave measurement: the true trains with an instrument's scatter. A flat sea gives undefined. */
+/**
+ * Returns the hour's wave measurement: the true wave trains with an instrument's random error; undefined for a flat
+ * sea.
+ */
 export function measureWaves(
   seed: number,
   { id }: Station,
@@ -65,16 +67,16 @@ export function measureWaves(
   }));
   const spectrum = spectrumOf(measured);
   const windSea = measured.find((train) => train.windSea);
-  // The separation frequency lies in the trough below the wind sea's peak.
+  // The frequency that separates swell from wind sea lies in the trough below the wind sea's peak.
   const separationHz = windSea && Math.round(Math.min(0.45, 0.82 / windSea.periodS) * 1000) / 1000;
   const summary = summarise(spectrum, separationHz);
   return summary && { timeMs: hourMs + 40 * MINUTE_MS, spectrum, summary };
 }
 
 /**
- * Returns a row of the standard file. `before` and `after` are the true weather at the full hours around `timeMs`,
- * `earlier` that of three hours ago. A buoy writes waves into its rows of minute 40 (without period) and 50, a
- * waverider into every row. Some measurements are lost on purpose.
+ * Returns one row of NDBC's standard file from the true weather. `before` and `after` are the full hours around
+ * `timeMs`; `earlier` is three hours ago. A buoy reports waves at minute 40 (without period) and minute 50, a waverider
+ * in every row. Some measurements are left out on purpose, as in real files.
  */
 export function readInstruments(
   seed: number,

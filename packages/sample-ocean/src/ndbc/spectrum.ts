@@ -23,7 +23,9 @@ export interface Spectrum {
   readonly fromDeg: readonly (number | undefined)[];
 }
 
-/** Returns the spectrum of some trains, each with its own shape and, before rounding, exactly its variance. */
+/**
+ * Returns the summed spectrum of several wave trains. Before rounding, each train contributes exactly its own variance.
+ */
 export function spectrumOf(trains: readonly StationTrain[]): Spectrum {
   const density = binsHz.map(() => 0);
   const east = binsHz.map(() => 0);

@@ -12,8 +12,8 @@ import { type Climate, climateAt, computeTemperatures } from '../weather/tempera
 import { type Station, stations } from './stations.ts';
 
 /**
- * A swell train at a station: significant height, period and direction it comes from. `windSea` marks a train under the
- * local wind.
+ * A wave train at a station: significant height, period and the direction it comes from. `windSea` marks a train under
+ * the local wind.
  */
 export interface StationTrain {
   readonly heightM: number;
@@ -36,7 +36,7 @@ export interface StationWeather {
 const KELVIN = 273.15;
 const MOST_SWELLS = 5;
 
-/** Returns the trains at every wave station at one time, strongest first, by station id. */
+/** Returns the wave trains at every wave station at one time, strongest first, by station id. */
 export function stationTrains(
   ocean: Ocean,
   runMs: number | undefined,

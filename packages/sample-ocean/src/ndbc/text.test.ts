@@ -117,7 +117,7 @@ describe('compared with the real files', needs(NOAA_FILES), () => {
     const realLatest = ends(real('latest_obs.txt').find((line) => line.startsWith('41002')) ?? '');
     for (const line of met.slice(2)) expect(ends(line)).toEqual(realMet);
     for (const line of specText(waves).trimEnd().split('\n').slice(2)) expect(ends(line)).toEqual(realSpec);
-    // The id is left-aligned, so its end depends on its length.
+    // The id has a variable length, so the end of its column is not compared.
     for (const line of latestText(await observatory.latest(nowMs))
       .trimEnd()
       .split('\n')

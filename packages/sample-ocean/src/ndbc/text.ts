@@ -121,7 +121,8 @@ export function stationsXml(stations: readonly Station[], createdMs: number): st
 }
 
 function windWords({ kind }: Station, { windFromDeg, windMps, gustMps }: Reading) {
-  // NDBC's own buoys report whole m/s and tens of degrees; shore stations report tenths and whole degrees.
+  // NDBC's own buoys report wind in whole m/s and tens of degrees. Shore stations report tenths of m/s and whole
+  // degrees.
   const coarse = kind === 'buoy';
   const speed = (mps: number | undefined) => fixed(mps !== undefined && coarse ? Math.round(mps) : mps, 1);
   const step = coarse ? 10 : 1;

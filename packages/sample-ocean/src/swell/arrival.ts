@@ -2,8 +2,8 @@ import { EARTH_RADIUS_KM, RAD_PER_DEG, type Vector } from '../sphere.ts';
 import { PUFF_EVERY_MS, type Puff, type SwellSource } from './source.ts';
 
 /**
- * The waves of one puff at one time. They form a ring around the puff, because long waves travel faster. At each
- * distance, exactly one frequency arrives at that time.
+ * The waves of one puff (a storm's emission during a few hours) at one time. Long waves travel faster, so the waves
+ * form a ring. Each distance has exactly one frequency.
  */
 export interface Arrival {
   /** The index of the puff in its source. */
@@ -35,15 +35,15 @@ const BAND_TIMES_M = (GRAVITY_MPS2 * PUFF_EVERY_MS) / 1000 / (4 * Math.PI);
 const NEAR_KM = 500;
 const FAR_ENOUGH_KM = 1000;
 /**
- * The smallest variance of a puff that is computed, m². A source has some twenty puffs. If all of them were just below
- * it, the lowest train in a file (6 cm) would lose 1 % of its variance.
+ * The smallest variance of a puff that is computed, m². Even twenty smaller puffs together are below 1 % of the lowest
+ * train in a file (6 cm).
  */
 const LEAST_VARIANCE_M2 = 1e-7;
 const RING_STEPS = 12;
 
 /**
- * Computes the arrival of a puff at a time; undefined where its waves are negligible everywhere. `narrow` limits the
- * ring to waves that are not negligible. This costs as much time as some twenty nodes.
+ * Computes where the waves of a puff are at a time; undefined if they are negligible everywhere. `narrow` limits the
+ * ring to waves that are not negligible. Finding this limit costs as much time as computing some twenty nodes.
  */
 export function arrivalOf(
   { fetchWidthKm, beam }: SwellSource,

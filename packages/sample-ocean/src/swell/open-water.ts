@@ -43,8 +43,8 @@ export function createOpenWater(nodes: Nodes, longestKm: number, skipSea = true)
 }
 
 /**
- * The places at several distances in each direction, at `direction * distances + distance`: latitudes, and degrees east
- * of the start.
+ * The points around a start point, in each direction and at several distances. The array index is `direction *
+ * distances + distance`, and longitudes are relative to the start.
  */
 export interface PlacesAround {
   readonly latDeg: Float64Array;

@@ -73,7 +73,6 @@ export function fromDegOf(trains: Trains, at: number): number {
   return deg < 0 ? deg + 360 : deg;
 }
 
-/** Returns the period of a train in seconds. */
 export function periodSOf(trains: Trains, at: number): number {
   return trains.variance[at]! / trains.frequency[at]!;
 }

@@ -42,7 +42,7 @@ test('the long periods of a storm reach California first and the period falls fr
 
 test('the swell travels at its group velocity: 16 s needs about 3.8 days for 5,600 km less the fetch', () => {
   const at16 = series(37.6, -123).find(({ periodS }) => periodS < 16);
-  // The group speed is 9.81 x 16 / (4 pi) = 12.5 m/s, from the middle of the storm, 24 h after its birth.
+  // Waves of 16 s travel at 9.81 x 16 / (4 pi) = 12.5 m/s. The storm sends them from its middle, 24 h after its birth.
   expect(at16?.hour).toBeGreaterThan(24 + 95);
   expect(at16?.hour).toBeLessThan(24 + 135);
 });

@@ -16,8 +16,8 @@ export interface Reach {
   /** The direction of the strongest waves at each puff. */
   readonly aims: readonly Vector[];
   /**
-   * Whether each node can see every second puff, at `puff / 2 * count + node`: `HIDDEN`, `SEEN`, or 0 where not
-   * computed yet.
+   * Whether open water leads from every second puff to each node: `HIDDEN`, `SEEN`, or 0 where not computed yet. The
+   * index is `puff / 2 * count + node`.
    */
   readonly sight: Uint8Array;
 }

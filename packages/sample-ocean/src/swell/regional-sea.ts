@@ -15,7 +15,9 @@ const stretches = [
   { fromKm: 380, toKm: 700, sampleKm: 520, beforeMs: 21 * HOUR_MS },
 ] as const;
 const LONGEST_KM = 700;
-/** The largest number of direction steps to the strongest direction at which waves belong to the same sea. */
+/**
+ * The number of direction steps on either side of the strongest direction within which waves belong to the same sea.
+ */
 const SAME_SEA = 3;
 const LEAST_WIND_MPS = 1.5;
 /**
@@ -23,7 +25,7 @@ const LEAST_WIND_MPS = 1.5;
  * waves have left their wind.
  */
 const PEAK_PER_SIGNIFICANT_PERIOD = 1.2;
-/** The share of its energy that a sea retains after it has left its wind, owing to spreading and angle losses. */
+/** The share of its energy that a sea retains on the way to the node. The rest is lost by spreading. */
 const KEPT = 0.8;
 
 /**
@@ -54,11 +56,10 @@ export function surroundingsOf(nodes: Nodes, lattice: Lattice): Surroundings {
 }
 
 /**
- * Computes the seas raised by wind within 700 km. `growSea` is applied to the upwind stretches of each direction. Two
- * trains result: one around the strongest direction, one around the strongest direction well away from the first.
- * `fields` are the weather on the lattice at each of `regionalSeaLagsMs` before the evaluated time. The first train is
- * the one that comes more from the open ocean (`oceanFromDeg`). Neighbouring nodes therefore have their trains in the
- * same order.
+ * Computes the seas raised by wind within 700 km, from the upwind wind and the open water of each direction. Two trains
+ * result: one around the strongest direction, one around the strongest direction well away from the first. `fields` are
+ * the weather on the lattice at each of `regionalSeaLagsMs` before the evaluated time. The train that comes more from
+ * the open ocean (`oceanFromDeg`) is first, so neighbouring nodes have their trains in the same order.
  */
 export function computeRegionalSeas(
   nodes: Nodes,
@@ -130,7 +131,10 @@ function strongest(variance: Float64Array, other: number | undefined): number {
   return best;
 }
 
-/** Gathers a sea from the directions around its strongest, weighted by strength. */
+/**
+ * Combines the directions around the strongest one into one sea. The sea has the strongest direction's variance;
+ * frequency and direction are weighted means.
+ */
 function gather(variance: Float64Array, frequency: Float64Array, direction: number): Gathered | undefined {
   if (direction < 0) return undefined;
   let weight = 0;

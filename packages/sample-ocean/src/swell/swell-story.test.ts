@@ -20,7 +20,7 @@ const BEACHES: Readonly<Record<WaveSites['ocean'], readonly string[]>> = {
 };
 /** The hours of each run that the test reads: every third hour, from a day before the run's start. */
 const HOURS = Array.from({ length: 12 * 8 }, (_, n) => 3 * n - 24);
-/** The times at which the test composes the story, in days after the start of each run. */
+/** The times at which the test computes the origin of the swell, in days after the start of each run. */
 const DAYS = [0.2, 2, 4, 6];
 
 const ocean = createOcean(SEED);
@@ -34,7 +34,7 @@ test('in the sample ocean the storm is found that raised the swell', { timeout: 
   // Each error is the distance between the computed origin and the storm's nearest position around that time.
   expect(part(0.5).km).toBeLessThan(250);
   expect(part(0.9).km).toBeLessThan(900);
-  // Two errors in three lie within the stated standard error, nearly all within twice of it.
+  // Two errors in three lie within the stated standard error, and nearly all within twice that error.
   const within = (errors: number) => misses.filter(({ km, errorKm }) => km < errors * errorKm).length / misses.length;
   expect(within(1)).toBeGreaterThan(0.6);
   expect(within(2)).toBeGreaterThan(0.9);
@@ -65,7 +65,10 @@ function storiesOf(side: WaveSites['ocean'], runMs: number) {
   });
 }
 
-/** Returns the distance of a computed origin from where a storm raised waves within half a day of the computed time. */
+/**
+ * Returns the distance in km from a computed swell origin to the nearest storm that raised waves within half a day of
+ * the computed time.
+ */
 function missKm({ birth }: SwellStory, storms: readonly ReturnType<typeof swellSourceOf>[]): number {
   const way = storms.flatMap((storm) => storm?.puffs ?? []);
   const near = way.filter(({ timeMs }) => Math.abs(timeMs - birth.at) <= 12 * HOUR_MS);

@@ -55,8 +55,8 @@ export function tradeWind(latDeg: number): { east: number; north: number } {
 }
 
 /**
- * Returns long waves that are added to the whole field: m/s of eastward and northward wind, a few hundred kilometres
- * long.
+ * Returns wind variations with wavelengths of a few hundred kilometres, eastward and northward, m/s. They are added to
+ * the whole wind field.
  */
 export function ripple(seed: number, timeMs: number, { count, latDeg, lonDeg }: Nodes): [Float32Array, Float32Array] {
   const east = new Float32Array(count);

@@ -26,8 +26,8 @@ interface SwellMaking {
   /** The significant height in the fetch at the storm's peak. */
   readonly heightM: readonly [number, number];
   /**
-   * The peak period divided by the square root of that height, s/m^½. 5.0 is fully developed; the seas of fast storms
-   * are shorter.
+   * The peak period divided by the square root of `heightM`, s/m^½. A fully developed sea has 5.0; the seas of fast
+   * storms have shorter periods.
    */
   readonly periodPerRootHeight: number;
   readonly fetchWidthKm: number;

@@ -110,8 +110,8 @@ function eastward(to: number, from: number): number {
 }
 
 /**
- * Adds rain around the centre and along the cold front that trails from a low to its south-west. The wind veers across
- * the front.
+ * Adds rain and cloud around the centre of a low, and along the cold front that trails to its south-west. The wind
+ * veers and the air cools across the front.
  */
 function raiseCloud(
   field: WeatherField,

@@ -15,7 +15,7 @@ export interface Lattice {
   readonly nodes: Nodes;
 }
 
-/** The four lattice points and their weights for each place of a set. Places outside use the edge. */
+/** The four lattice points and their weights for each place of a set. Places outside the lattice use its edge. */
 export interface Interpolation {
   readonly corners: Int32Array;
   readonly weights: Float32Array;

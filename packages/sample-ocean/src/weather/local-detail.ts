@@ -2,8 +2,8 @@ import { noiseAlong } from '../random.ts';
 import type { Nodes } from './lattice.ts';
 
 /**
- * The amplitude of the wind detail that a fine model resolves between the points of a coarse one: m/s eastward and
- * northward, 80 to 300 km long.
+ * The amplitude in m/s of the wind variations, 80 to 300 km long, that a fine model resolves and a coarse model does
+ * not.
  */
 const DETAIL_MPS = 0.4;
 const WAVES = 3;

@@ -26,7 +26,8 @@ export function shoreAt({ count, latDeg, lonDeg }: Nodes): Shore {
     const column = Math.round((lonDeg[n]! - lonWestDeg) * cellsPerDeg);
     if (row < 2 || row >= rows - 2 || column < 2 || column >= columns - 2) continue;
     const at = row * columns + column;
-    // The blurred edge of a straight coast rises over about 8 cells, so its steepest slope over 4 cells is near 0.5.
+    // The blurred edge of a straight coast rises over about 8 cells, so the difference over 4 cells is near 0.5. The
+    // factor 2 scales it to 1.
     shore.inlandEast[n] = clampUnit((share[at + 2]! - share[at - 2]!) * 2);
     shore.inlandNorth[n] = clampUnit((share[at - 2 * columns]! - share[at + 2 * columns]!) * 2);
     shore.landShare[n] = share[at]!;

@@ -1,8 +1,7 @@
 import type { ChartGrid } from './chart.ts';
 
-/** Samples layers along rows of pixels. It computes the pixels' positions once per row, for all layers. */
+/** A sampler of grid layers along rows of pixels. It computes the pixels' positions once per row, for all layers. */
 export interface RowSampler {
-  /** Moves the sampler to a latitude. */
   moveTo(lat: number): void;
   /**
    * Writes the layer's bilinear values along the row. Grid points without a value are left out of the mean. The result

@@ -35,7 +35,6 @@ export interface BlockPlace {
 export const gridLons: () => Float64Array = () =>
   Float64Array.from({ length: GRID_COLUMNS }, (_, column) => -180 + column * GRID_STEP_DEG);
 
-/** Returns the latitude of a row. */
 export function gridLat(row: number): number {
   return 90 - row * GRID_STEP_DEG;
 }

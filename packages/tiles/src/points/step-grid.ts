@@ -31,7 +31,6 @@ export const SET_BYTES: Readonly<Record<StepSet, number>> = {
  */
 export const TRAINS_STRIDE = 2;
 const strideOf = (set: StepSet) => (set === 'trains' ? TRAINS_STRIDE : 1);
-/** Returns the number of columns of a set on the point grid. */
 export const stepColumns = (set: StepSet) => GRID_COLUMNS / strideOf(set);
 const stepRows = (set: StepSet) => (GRID_ROWS - 1) / strideOf(set) + 1;
 

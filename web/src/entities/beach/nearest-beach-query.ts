@@ -3,7 +3,6 @@ import { request } from '../../api/client.ts';
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Queries the beach nearest to a position in degrees. */
 export function nearestBeachQuery({ lat, lon }: { readonly lat: number; readonly lon: number }) {
   const params = { lat: round(lat), lon: round(lon) };
   return queryOptions({

@@ -3,8 +3,8 @@ import { m } from '../../paraglide/messages.js';
 import { product } from '../../product.ts';
 
 /**
- * Returns why no more favorites fit: the sentence offers the next plan or, on the largest, suggests removing a
- * favorite.
+ * Returns the sentence for a full list of favorites. It offers the next plan or, on the largest plan, suggests removing
+ * a favorite.
  */
 export function favoriteLimitSentence(tier: Tier, limit: number): string {
   switch (tier) {

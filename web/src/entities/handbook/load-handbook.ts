@@ -1,7 +1,6 @@
 import type { Etiquette, Handbook } from '@groundswell/handbook';
 import { language } from '../../preferences/language.ts';
 
-/** Loads the handbook in the page's language. */
 export async function loadHandbook(): Promise<Handbook> {
   const load = {
     en: () => import('@groundswell/handbook/handbook/en'),
@@ -11,7 +10,6 @@ export async function loadHandbook(): Promise<Handbook> {
   return (await load()).handbook;
 }
 
-/** Loads the surf etiquette card in the page's language. */
 export async function loadEtiquette(): Promise<Etiquette> {
   const load = {
     en: () => import('@groundswell/handbook/etiquette/en'),

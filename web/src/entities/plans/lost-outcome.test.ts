@@ -16,7 +16,7 @@ const UPGRADE: Signs = {
 const UNKNOWN =
   'We cannot tell yet whether your plan has changed or anything was charged. Look here again before you retry; pressing again never charges twice.';
 
-/** Returns the sentence on the page after a request without an answer, if the subscription then reads `own`. */
+/** Returns the sentence that the page shows after a request without an answer, if the subscription is then `own`. */
 async function said(own: object | undefined, signs = UPGRADE): Promise<string> {
   if (own) vi.mocked(request).mockResolvedValueOnce(own);
   else vi.mocked(request).mockRejectedValueOnce(new ApiError(0, 'No connection'));

@@ -6,7 +6,7 @@ import { language } from '../../preferences/language.ts';
 import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { receiptsQuery, subscriptionQuery } from './queries.ts';
 
-/** Tells from a subscription whether a request took effect. */
+/** The checks that tell from a subscription whether a request took effect. */
 export interface Signs {
   readonly isDone: (own: SubscriptionReply) => boolean;
   /**

@@ -13,8 +13,8 @@ import { plansQuery } from './queries.ts';
 import { useOffer } from './use-offer.ts';
 
 /**
- * Shows the offer of the promotion link that brought the reader. If its code is refused or could not be checked, shows
- * that instead. Readers with a paid plan see nothing.
+ * Shows the offer of the promo code in the reader's link, or an error if the code is refused or could not be checked.
+ * Readers with a paid plan see nothing.
  */
 export default function OfferNote({ className }: { readonly className: string | undefined }) {
   const { isBasic, own, code, isPartner, offer, refusedCode, isPending, error, isChecking, retry } = useOffer();
@@ -62,7 +62,7 @@ export default function OfferNote({ className }: { readonly className: string | 
   );
 }
 
-/** Moves the focus to the title of the window or page, because the focused button disappears. */
+/** Moves the focus to the title of the dialog or page, because the focused button disappears. */
 function focusBeside(button: HTMLElement): void {
   const title = (button.closest('dialog') ?? document).querySelector<HTMLElement>('h1, h2');
   if (!title) return;

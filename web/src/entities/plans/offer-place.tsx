@@ -5,8 +5,8 @@ import { useKeptPromo } from './use-offer.ts';
 const OfferNote = lazy(() => import('./offer-note.tsx'));
 
 /**
- * Shows the note about the promotion of the link that brought the reader. The note's module is loaded only if there was
- * such a link.
+ * Shows the note about the offer of a promotion link. The note's module is loaded only for readers who came by such a
+ * link.
  */
 export function OfferPlace({ className }: { readonly className?: string | undefined }) {
   const { code, isPartner } = useKeptPromo();

@@ -37,7 +37,7 @@ test('a code that pays for the first year states the day of the first charge; on
     'It begins with 14 free days: nothing is charged before Monday, December 13, 2027.',
   ]);
   expect(lines(year, false, [0, 0])[2]).toBe('Nothing is charged before Monday, November 29, 2027.');
-  // The two plans are charged on different days.
+  // Pro Plus is charged a year before Pro here; the sentence names the earlier day.
   expect(lines({ ...year, premium })[2]).toContain('before Sunday, December 13, 2026');
   expect(lines({ promo_lasts: 'always', pro: {}, premium: {} })).toEqual([
     'Pro: nothing to pay while the promo lasts.',

@@ -51,7 +51,7 @@ export function offerWords({ plans, offer, isPartner, now }: Offered): OfferWord
 }
 
 /**
- * Returns a line for each plan. If the code's promotion ends before the first charge, returns one line for both plans.
+ * Returns a line about the promo code for each plan, or a single line if the promotion ends before the first charge.
  */
 function codeWords(offer: OfferReply, plans: Plans, termBegins: Date): readonly string[] {
   const months = offer.promo_months;

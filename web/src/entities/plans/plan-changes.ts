@@ -6,13 +6,13 @@ import { meQuery } from '../../session/use-session.ts';
 import { endPlanPending } from './plan-pending.ts';
 
 const CHANNEL = 'plan';
-/** The query key of the list of favorites, which holds the plan's limits. */
+/** The query key of the favorites; their reply holds the limits of the user's plan. */
 const FAVORITES = ['favorites'];
 type Subscription = MeReply['subscription'];
 
 /**
- * Announces a change of plan, to `subscription` if the new plan is known. This tab and all other tabs drop the data
- * that they cached under the old plan.
+ * Announces a change of plan to all tabs, which drop the data that they cached under the old plan. `subscription` is
+ * the new plan, if known.
  */
 export function announcePlanChange(client: QueryClient, subscription?: Subscription): Promise<void> {
   endPlanPending();

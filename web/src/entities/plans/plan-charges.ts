@@ -6,7 +6,6 @@ interface Charge {
   readonly day: Date;
 }
 
-/** The charges of a new plan. */
 export interface PlanCharges {
   /** The first charge above zero; absent if a promotion pays for every term. */
   readonly first?: Charge;

@@ -22,7 +22,9 @@ export function endPlanPending(): void {
   setPending(0);
 }
 
-/** Runs a change of plan. If no answer comes, the change stays pending. */
+/**
+ * Runs a change of plan. If the server's answer is lost, the change stays pending, because it may have taken effect.
+ */
 export async function whilePlanPending<T>(isLost: (error: unknown) => boolean, change: () => Promise<T>): Promise<T> {
   setPending(Date.now() + PENDING_MS);
   try {

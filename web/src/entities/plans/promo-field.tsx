@@ -9,8 +9,8 @@ interface Props {
   /** Whether the field is read-only and keeps its result, because the purchase with the code is in progress. */
   readonly isHeld: boolean;
   /**
-   * Called with a code that can be used, or with undefined. `isOpen` tells that the field holds a code that is refused
-   * or not checked yet.
+   * Called with a usable code, or with undefined. `isOpen` is true if the field holds a code that is refused or not
+   * checked yet.
    */
   readonly onChecked: (promo: CheckedPromo | undefined, isOpen: boolean) => void;
 }

@@ -9,7 +9,6 @@ export const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => request('getSubscription', { query: { lang: language }, signal }),
 });
 
-/** The plan that a user has chosen. */
 export interface PlanSelection {
   readonly plan: (typeof PLAN_NAMES)[number];
   readonly isPartner: boolean;
@@ -35,7 +34,8 @@ export const planPreviewQuery = ({ plan, isPartner, promoId }: PlanSelection) =>
   });
 
 /**
- * Queries the offer of a link's promo code, for any visitor. The server counts attempts, so the offer is fetched once.
+ * Queries the offer of a link's promo code, for any visitor. The server limits the number of attempts, so the offer is
+ * fetched once.
  */
 export const offerQuery = (code: string, isPartner: boolean) =>
   queryOptions({
@@ -46,7 +46,6 @@ export const offerQuery = (code: string, isPartner: boolean) =>
     staleTime: 5 * 60_000,
   });
 
-/** Queries the user's receipts. */
 export const receiptsQuery = queryOptions({
   queryKey: ['receipts'],
   queryFn: ({ signal }) => request('getReceipts', { query: { lang: language }, signal, quiet: true }),

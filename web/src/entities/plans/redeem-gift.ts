@@ -9,8 +9,8 @@ import { whilePlanPending } from './plan-pending.ts';
 import { type CheckedPromo, promoQuery } from './use-promo.ts';
 
 /**
- * Redeems a gift card, which needs no payment card. Sends the quote of what the user was shown. On failure it throws,
- * and the page reads again what the card gives.
+ * Redeems a gift card, which needs no payment card. `quote` is the server's token for the gift that the page showed.
+ * Throws on failure.
  */
 export async function redeemGift({ id, quote }: Pick<CheckedPromo, 'id' | 'quote'>, queries: QueryClient) {
   const body = { promotionCodeId: id, ...(quote !== undefined && { quote }) };
@@ -24,12 +24,12 @@ export async function redeemGift({ id, quote }: Pick<CheckedPromo, 'id' | 'quote
   }
 }
 
-/** Returns whether a redemption was refused because the card gives something other than the user was shown. */
+/** Whether a redemption was refused because the card's gift has changed since the page showed it. */
 export function isChanged(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'gift-changed';
 }
 
-/** Checks the card after a request without an answer; throws unless this user has redeemed it. */
+/** After a redemption whose reply was lost, checks whether this user has redeemed the card; throws if not. */
 async function readOutcome(id: string, queries: QueryClient): Promise<void> {
   const query = promoQuery(id.replace('gift_', ''));
   const checked = await queries.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined);

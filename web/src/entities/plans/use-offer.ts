@@ -6,7 +6,7 @@ import { keptPromo, onPromo, promoKey, refusePromoCode } from '../../preferences
 import { useSession } from '../../session/use-session.ts';
 import { offerQuery, subscriptionQuery } from './queries.ts';
 
-/** Returns the promotion that a link brought to this browser; empty during server rendering. */
+/** Returns the promotion that this browser stored from a link; empty during server rendering. */
 export function useKeptPromo() {
   useSyncExternalStore(onPromo, promoKey, () => '');
   return keptPromo();
@@ -21,7 +21,7 @@ interface LinkOffer {
   readonly isPartner: boolean;
   /** The offer of the code, unless it is refused. */
   readonly offer: OfferReply | undefined;
-  /** The link's code if it is refused. An earlier code may apply instead. */
+  /** The link's code if it is refused. A code from an earlier link may then apply instead. */
   readonly refusedCode: string | undefined;
   readonly isPending: boolean;
   /** The error if the code could not be checked. */
@@ -36,8 +36,8 @@ export function useOffer(): LinkOffer {
   const { code, isPartner, refused } = useKeptPromo();
   const isBasic = !isIn || user?.subscription === 'Basic';
   const own = useQuery({ ...subscriptionQuery, enabled: isIn && isBasic });
-  // The partner's longer trial applies only to readers who still have a trial. All others pay today, so the code's
-  // offer is computed for a charge today.
+  // The partner's longer trial applies only to readers whose trial is unused. All others pay today, so the code's offer
+  // is computed for a charge today.
   const isLonger = isPartner && (own.data === undefined || own.data.trial_days > 0);
   const isRequested = isBasic && code !== '' && (!isIn || !own.isPending);
   const { data, error, isFetching, isPending, refetch } = useQuery({

@@ -12,7 +12,7 @@ export interface CheckedPromo {
   readonly text: string;
   /** Whether the code is a gift card's, which is redeemed without a payment card. */
   readonly isGift: boolean;
-  /** The quote of what a gift card gives. */
+  /** The server's token for the gift that the page shows. */
   readonly quote?: string | undefined;
 }
 
@@ -20,7 +20,8 @@ export interface CheckedPromo {
 const PAUSE_MS = 500;
 
 /**
- * Queries the discount or gift of a code. The server counts attempts, so a recently checked code is not checked again.
+ * Queries the discount or gift of a code. The server limits the number of attempts, so a recently checked code is not
+ * checked again.
  */
 export const promoQuery = (code: string) =>
   queryOptions({

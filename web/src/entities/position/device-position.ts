@@ -57,8 +57,8 @@ export function sentenceOfCode(code: number): string {
 }
 
 /**
- * Whether the reader refused before (`sc_geolocate`) and the browser still blocks the position: it would not prompt
- * again.
+ * Whether the reader refused before (`sc_geolocate`) and the browser still blocks the position. The browser would then
+ * not prompt again.
  */
 export async function isRefused(
   kept: string | undefined,

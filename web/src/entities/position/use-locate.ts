@@ -28,7 +28,7 @@ export function useLocate(map: LiveMap | undefined) {
       return undefined;
     }
   };
-  /** Hides the sentence of a failure. */
+  /** Hides the error message. */
   const forget = () => setLocating({ state: 'idle' });
   return { locating, locate, forget };
 }

@@ -7,8 +7,8 @@ import { addressOfCall } from '../../api/calls.ts';
 const LEAST_S = 1;
 
 /**
- * Counts that a post was opened and, when its reader leaves, once how long it was visible. Only the referring host is
- * sent about the reader; failures are ignored. Without a slug nothing is counted.
+ * Counts the opening of a post and, when the reader leaves, the time that it was visible. Only the referring host is
+ * sent about the reader; failures are ignored.
  */
 export function useCountReading(slug: string | undefined): void {
   const { history } = useRouter();

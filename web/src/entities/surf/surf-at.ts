@@ -1,7 +1,6 @@
 import type { TimelineReply } from '@groundswell/contracts';
 import { type RatedSurf, ratedSurf } from './surf.ts';
 
-/** Returns the surf of an hour. */
 export function surfAt(
   { wvhtText, wvhtMin, wvhtMax, condText }: Pick<TimelineReply, 'wvhtText' | 'wvhtMin' | 'wvhtMax' | 'condText'>,
   hour: number,

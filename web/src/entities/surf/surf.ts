@@ -2,7 +2,8 @@ import { numberWords } from '../../ui/number-words.ts';
 import type { Condition } from './condition.ts';
 
 /**
- * Surf as in a reply, '3-4 ft', with the numbers of that text: both 0 for flat water, no `max` for an open-ended range.
+ * Surf as in a reply: its text, '3-4 ft', and the numbers of the text. `max` is 0 for flat water, null for an
+ * open-ended range.
  */
 export interface Surf {
   readonly text: string;
@@ -10,10 +11,9 @@ export interface Surf {
   readonly max: number | null;
 }
 
-/** Surf and its rating. */
 export interface RatedSurf {
   readonly surf: Surf | undefined;
-  /** Null if the condition is unknown, and for flat water, which has none. */
+  /** Null if the condition is unknown or the water is flat. */
   readonly condition: Condition | null;
 }
 
@@ -34,7 +34,7 @@ export function ratedSurf(
   return { surf, condition: surf.max === 0 ? null : (condition ?? null) };
 }
 
-/** Whether the surf has numbers: flat water has none, nor has surf from an older server's text. */
+/** Whether the surf has a height. False for flat water, and for surf of an older server, which sends only text. */
 export function isSized({ min, max }: Surf): boolean {
   return min !== null && max !== 0;
 }
@@ -49,7 +49,10 @@ export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: Rate
   return pm.surf && topOf(pm.surf) > (am.surf ? topOf(am.surf) : -1) ? pm : am;
 }
 
-/** Returns the size without a unit, '3–4' or '20+'; for flat water, including 'flat to …', the reply's own text. */
+/**
+ * Returns the surf height without a unit, '3–4' or '20+'. For flat water, or a range from flat, returns the server's
+ * text.
+ */
 export function sizeWords(surf: Surf): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
@@ -57,7 +60,6 @@ export function sizeWords(surf: Surf): string {
   return [...new Set([min, max])].map((end) => numberWords(end)).join('–');
 }
 
-/** The fields of a day's row. */
 export interface DayOfSurf {
   readonly amsurf: string | null;
   readonly amsurfMin: number | null;
@@ -69,7 +71,6 @@ export interface DayOfSurf {
   readonly pmcond: Condition | null;
 }
 
-/** Returns the morning and the afternoon of a day. */
 export function halvesOf(day: DayOfSurf): { readonly am: RatedSurf; readonly pm: RatedSurf } {
   return {
     am: ratedSurf(day.amsurf, day.amsurfMin, day.amsurfMax, day.amcond),

@@ -12,8 +12,8 @@ interface Props extends ShownSurf {
 }
 
 /**
- * Shows what some surf means for a reader's level and boards. Shows nothing if the reader gave neither, or for flat
- * water.
+ * Shows advice on the given surf for the reader's level and boards. Shows nothing without a level or boards, or for
+ * flat water.
  */
 export function ForYou({ surfer, bare, ...surf }: Props) {
   const advice = adviseOn(surfer, surf);

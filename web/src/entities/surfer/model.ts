@@ -53,8 +53,8 @@ export interface ShownSurf {
 }
 
 /**
- * Returns advice on the surf as stated. Undefined without advice, or during a high surf advisory, which takes
- * precedence over the size. An open-ended range, '40+ ft', counts as its lower end.
+ * Returns advice on the surf; undefined if there is none, or during a high surf advisory, which takes precedence. An
+ * open-ended range, '40+ ft', counts as its lower end.
  */
 export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ShownSurf) {
   const top = max ?? min;

@@ -33,7 +33,7 @@ function boardWords(board: BoardName, inPlaceOf: BoardName | undefined): string 
   return inPlaceOf ? m.surfer_in_place({ board: name, other: BOARD_WORDS[inPlaceOf]() }) : name;
 }
 
-/** The largest face height of each level, rounded in feet and in metres. */
+/** The largest height of a wave's face for each level, rounded separately in feet and in metres. */
 const UP_TO = {
   ft: { first: 3, improving: 6, advanced: 12, expert: 20 },
   m: { first: 0.9, improving: 2, advanced: 3.6, expert: 6 },

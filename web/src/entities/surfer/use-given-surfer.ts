@@ -24,8 +24,8 @@ export function useGiveSurfer(): () => void {
 }
 
 /**
- * Retries to save in the account the level and boards that an earlier page could not save. Another session does not
- * receive them. The root component of all pages uses it.
+ * Retries to save in the account the level and boards that an earlier page failed to save. If another user signs in,
+ * they are dropped. The root component of all pages uses it.
  */
 export function useGivenSurfer(): void {
   const { isIn } = useSession();
@@ -49,7 +49,7 @@ function useSurferMove() {
 async function moveSurferToAccount(): Promise<void> {
   // Fetches the user in a separate call. Invalidating the page's query instead would cancel its fetch in flight.
   const user = await request('getMe');
-  // The session whose user stated the level and boards may have ended meanwhile.
+  // If the session has ended meanwhile, the level and boards must not go to another user's account.
   if (!isSurferGiven()) return;
   const { level, boards } = parseSurfer(storedSurfer());
   if (!hasLevelOrBoards(surferOf(user.skill, user.boards))) {

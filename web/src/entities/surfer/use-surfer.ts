@@ -9,8 +9,8 @@ import { type SurferChange, saveSurfer } from './save-surfer.ts';
 const KEY = ['surfer'];
 
 /**
- * Returns the reader's level and boards. For a signed-in user they come from the account, including choices that are
- * being saved. For a visitor they come from this browser. The same holds for a new account until it has saved them.
+ * Returns the reader's level and boards. A signed-in user's come from the account, including choices that are still
+ * being saved. A visitor's, or those not yet saved to a new account, come from this browser.
  */
 export function useSurfer(): Surfer {
   const stored = useStoredSurfer();

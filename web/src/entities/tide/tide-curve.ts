@@ -42,9 +42,8 @@ export function tidePoints(
 }
 
 /**
- * Interpolates the tide level between the middle two of four hourly levels, with a Catmull-Rom cubic. It is exact to
- * 0.8 cm at a tidal range of 5 m. It also gives the levels of lows and highs. Their published levels are rounded, so a
- * high may be listed below a neighbouring hour.
+ * Interpolates the tide level between the middle two of four hourly levels, with a Catmull-Rom cubic. The error is at
+ * most 0.8 cm at a tidal range of 5 m.
  */
 function levelBetween([a, b, c, d]: readonly [number, number, number, number], share: number): number {
   return b + (share / 2) * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)));

@@ -28,7 +28,7 @@ export function listTideEvents(rows: readonly TideRow[]): readonly TideEvent[] {
     .toSorted((a, b) => a.at - b.at);
 }
 
-/** Returns all lows and highs of a day; none in a reply of an older server. The tide table has at most two of each. */
+/** Returns all lows and highs of a day; empty in a reply of an older server. */
 export function tideEventsOf({ tides = [] }: Partial<Pick<DayReply, 'tides'>>): readonly TideEvent[] {
   return tides.map(({ kind, at, ...rest }) => ({ high: kind === 'high', at: Date.parse(at), ...rest }));
 }

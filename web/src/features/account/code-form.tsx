@@ -16,7 +16,6 @@ interface Props {
   readonly email: string;
   /** Called with the code; rejects with the sentence to show, as does `onNewCode`. */
   readonly onCode: (code: string) => Promise<void>;
-  /** Mails another code. */
   readonly onNewCode: () => Promise<unknown>;
   /** Leads back to the address field; undefined for the account's own address. */
   readonly onWrongAddress?: () => void;

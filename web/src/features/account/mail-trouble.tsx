@@ -11,7 +11,10 @@ import type { AccountView } from './model.ts';
 import { OwnCode } from './own-code.tsx';
 import { useSetting } from './queries.ts';
 
-/** Says why alerts are not mailed; shows nothing while mail arrives. `children` are the remedies. */
+/**
+ * Says why alerts are not mailed; shows nothing while mail arrives. `children` are the remedies, for example a button
+ * that mails a test code.
+ */
 export function MailTrouble({ user, children }: { readonly user: MeReply; readonly children: ReactNode }) {
   const { mail_state: state } = user;
   const email = displayEmail(user.email);
@@ -25,8 +28,8 @@ export function MailTrouble({ user, children }: { readonly user: MeReply; readon
 }
 
 /**
- * Shows the remedies: after a bounce, a test code or another address; after a complaint, a confirmation that mail is
- * wanted.
+ * Shows the remedies. After a bounce, the user can request a test code or change the address; after a spam complaint,
+ * confirm that mail is wanted.
  */
 export function MailRemedies({
   user,

@@ -54,7 +54,6 @@ export function waveUnitOf({ wvht }: UnitOptionsReply): 'ft' | 'm' {
   return UNIT_OPTIONS.wvht.find(({ id }) => id === wvht.value)?.unit ?? 'ft';
 }
 
-/** Returns the settings with a change applied. */
 export function applySetting(settings: UnitOptionsReply, { setting, value }: SettingChange): UnitOptionsReply {
   if (isUnit(setting)) return { ...settings, [setting]: { ...settings[setting], value: Number(value) } };
   return { ...settings, [setting]: value };

@@ -4,8 +4,8 @@ import { request } from '../../api/client.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Queries the errors of recent forecasts. The reply holds the errors over all buoys and, beside them, those of the
- * given buoy or, without one, of every buoy.
+ * Queries the errors of recent forecasts: those over all buoys together, and those of the given buoy. Without a buoy,
+ * the reply lists every buoy.
  */
 export function accuracyQuery(buoy: string | undefined) {
   return queryOptions({

@@ -4,9 +4,7 @@ import type { Units } from '../../preferences/default-units.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import type { DayErrors, leaningOf } from './model.ts';
 
-/**
- * Returns a height as text: '0.7 ft', or '0.21 m'. A tenth of a foot and three centimetres are about equally precise.
- */
+/** Returns a height as text: '0.7 ft', or '0.21 m'. */
 export function heightWords(heightM: number, units: Units): string {
   if (units === 2) return m.accuracy_m({ height: numberWords(Number(heightM.toFixed(2)), 2) });
   return m.accuracy_ft({ height: numberWords(Number((heightM * FEET_PER_METRE).toFixed(1)), 1) });

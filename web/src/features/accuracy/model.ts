@@ -16,7 +16,7 @@ export interface DayErrors {
   readonly hours: number;
 }
 
-/** The lead times in the table, in days: each of the first three, and then only some. */
+/** The lead times that the table shows, in days. */
 const DAYS = [1, 2, 3, 5, 7, 10, 13, 16];
 
 /** Returns a row for each shown lead time that has compared heights. */
@@ -38,10 +38,7 @@ export function leaningOf({ heightM, biasM }: DayErrors): 'high' | 'low' | 'none
   return biasM > 0 ? 'high' : 'low';
 }
 
-/**
- * Returns the errors that apply to a beach. If its buoy was compared, they are those of this buoy, otherwise those of
- * all buoys together.
- */
+/** Returns the errors of the beach's buoy if it was compared, otherwise the errors of all buoys together. */
 export function errorsFor({ buoys, overall }: AccuracyReply, buoyId: string | undefined) {
   const own = buoys.find((one) => one.buoy === buoyId && listDayErrors(one).length > 0);
   return { own, days: listDayErrors(own ?? overall) };

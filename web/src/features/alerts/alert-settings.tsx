@@ -36,7 +36,7 @@ interface Props {
   /** Whether the favorite exceeds the number that the plan allows. */
   readonly readOnly: boolean;
   readonly plan: AlertPlan;
-  /** Opens the table of plans; its button stands beside a sentence about a limit. */
+  /** Opens the table of plans, from a button beside the sentence about a plan's limit. */
   readonly onPlans: () => void;
   /**
    * Set if the user opened these settings to get an alert. The alert is then switched on at once, and this function is

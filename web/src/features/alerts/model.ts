@@ -65,8 +65,8 @@ export function withSet(choice: AlertChoice, change: Partial<AlertChoice>): Aler
 }
 
 /**
- * Returns why a change is refused, as a sentence; undefined if the plan allows it. A favorite beyond the plan's number
- * (`readOnly`) gets no alert. The server decides.
+ * Returns a sentence that says why a change is refused; undefined if the plan allows it. A favorite beyond the plan's
+ * limit (`readOnly`) gets no alert. The server checks this too.
  */
 export function refusalOf(
   before: AlertChoice,
@@ -81,7 +81,7 @@ export function refusalOf(
   return change.active && !before.active && isFull ? fullSentence(plan) : undefined;
 }
 
-/** Whether another plan allows more. */
+/** Whether a plan with higher limits than the user's exists. */
 export function hasLargerPlan({ subscriptionType }: Pick<AlertPlan, 'subscriptionType'>): boolean {
   return tierOnWire(subscriptionType) !== 'Pro Plus';
 }

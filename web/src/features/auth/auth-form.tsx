@@ -137,7 +137,7 @@ function Fields({ form, dispatch }: PartProps) {
         />
       )}
       {step === 'second' && <SecondFactorField form={form} onType={(passcode) => type({ passcode })} />}
-      {/* A password manager files the new password under this address. */}
+      {/* A hidden address field tells password managers to which account the new password belongs. */}
       {step === 'change' && typed.email && (
         <input hidden readOnly type="email" autoComplete="username" value={typed.email} />
       )}
@@ -210,7 +210,7 @@ function Beginning({
   );
 }
 
-/** Shows the links from this step to other steps of the form, for example to registering. */
+/** Shows the links that lead from this step to another step of the form, for example from sign-in to registering. */
 function StepLinks({ form, dispatch, newCode }: PartProps & { readonly newCode: () => void }) {
   const { step } = form;
   const go = (next: AuthStep) => () => dispatch({ type: 'went', step: next });

@@ -25,8 +25,8 @@ export function awaitedCode(): AwaitedCode | undefined {
 }
 
 /**
- * Returns the signed-in email address, given as `email`. If the open sign-in dialog waits for a mailed code, it also
- * returns the address that the code went to. Internationalized addresses are converted to readable form.
+ * Returns the signed-in address in readable form. If the open sign-in dialog waits for a mailed code, it also returns
+ * the address to which the code was mailed.
  */
 export function readBeside(email: string): { readonly email: string; readonly address: string | undefined } {
   const code = isOpen ? awaitedCode() : undefined;

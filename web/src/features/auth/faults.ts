@@ -36,7 +36,7 @@ function faultsOfCode(factor: SecondFactor, typed: string): Faults {
   return {};
 }
 
-/** Turns a failed call into sentences: errors of refused fields stand beside them, the rest above the form. */
+/** Turns a failed call into sentences: one beside each refused field, the rest above the form. */
 export function faultsOfFailure({ step }: AuthForm, error: unknown): Faults {
   if (error instanceof ApiError) {
     if (error.status === 422) return faultsOfFields(error);

@@ -159,8 +159,8 @@ describe('steps and what follows them', () => {
       notice: 'new-code',
       busy: false,
     });
-    // The notice of a new code is hidden and shown again for the next code. The notice of a verified address stays
-    // during the sign-in that follows.
+    // A request for a new code hides the notice 'new code sent', then shows it again. The notice of a verified address
+    // stays during the sign-in that follows.
     expect(received(next, { type: 'sent' }).notice).toBeUndefined();
     expect(received(at('signin', { notice: 'verified' }), { type: 'sent' }).notice).toBe('verified');
     expect(next.typed.passcode).toBe('');

@@ -2,7 +2,6 @@ import { type AuthOutcomeReply, displayEmail, type SecondFactor, type SocialProv
 import { m } from '../../paraglide/later.js';
 import type { TokenReply } from '../../session/session.ts';
 
-/** The steps of the form. */
 export type AuthStep = 'signin' | 'register' | 'reset' | 'change' | 'verify' | 'passcode' | 'second';
 /** A message above the fields, about the previous step. */
 export type AuthNotice =
@@ -69,7 +68,6 @@ export interface AuthForm {
   readonly turn: number;
 }
 
-/** The reply to a step's call. */
 export type StepReply = AuthOutcomeReply & { readonly password_token?: string; readonly sendToSignIn?: boolean };
 
 export type AuthEvent =
@@ -78,10 +76,10 @@ export type AuthEvent =
   | { readonly type: 'chose'; readonly factor: SecondFactor }
   /** The notice was shown for its full time. */
   | { readonly type: 'noticed' }
-  /** The result of a call that was sent during a turn. */
+  /** The result of a call; `turn` is the form's turn in which the call was sent. */
   | { readonly type: 'received'; readonly turn: number; readonly event: SendingEvent };
 
-/** The results of sending the form. */
+/** The possible results of sending the form. */
 export type SendingEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'faulted'; readonly faults: Faults }

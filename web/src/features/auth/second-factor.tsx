@@ -48,7 +48,6 @@ export function SecondFactorField({
   );
 }
 
-/** Shows the other factors to choose from. */
 export function OtherFactors({
   form,
   dispatch,

@@ -2,7 +2,6 @@ import type { Grant, TokenReply } from '../../session/session.ts';
 import { faultsOf, faultsOfFailure } from './faults.ts';
 import type { AuthForm, SendingEvent, StepReply } from './model.ts';
 
-/** The calls behind the form. */
 export interface AuthServer {
   /** Sends the input of a step other than the sign-in. */
   send(form: AuthForm): Promise<StepReply>;

@@ -27,7 +27,6 @@ interface Live {
   readonly submit: () => void;
   readonly newCode: () => void;
   readonly signInAt: (provider: Provider) => void;
-  /** The ref of the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
@@ -74,7 +73,7 @@ function useFocus({ step, factor, faults, busy }: AuthForm): RefObject<HTMLFormE
       ...(ref.current?.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"], [hidden])') ?? []),
     ];
     const empty = fields.find(({ value }) => value === '') ?? fields[0];
-    // The passkey step has a button but no field.
+    // The passkey step has no field, so its button gets the focus.
     if (step && factor) (empty ?? ref.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [step, factor]);
   useEffect(() => {

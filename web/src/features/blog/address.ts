@@ -1,6 +1,6 @@
 import type { PostCard } from '@groundswell/contracts';
 
-/** The calls of the blog's pages, each with the parameters of its address. */
+/** The pages of the blog: the API call of each, with the parameters from the page's address. */
 export type BlogPage =
   | { readonly call: 'getBlog'; readonly params: Record<string, never> }
   | { readonly call: 'getBlogTags' | 'getBlogTopics'; readonly params: Record<string, never> }

@@ -8,7 +8,6 @@ import { PostMeta } from './post-meta.tsx';
 
 interface Props {
   readonly post: PostReply;
-  /** The actions for the reader. */
   readonly children?: ReactNode;
 }
 

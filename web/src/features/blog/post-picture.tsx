@@ -6,7 +6,7 @@ import styles from './post-picture.module.css';
 interface Props {
   readonly post: Pick<PostCard, 'featured_image' | 'featured_image_alt' | 'tags' | 'topic'>;
   readonly className?: string | undefined;
-  /** Shows the small copy, for a card, whose title describes the picture. */
+  /** Shows the thumbnail, for a card. Its alt text is empty, because the card's title describes the picture. */
   readonly small?: boolean;
   /** Loads the picture with priority, because it is the first content of its page. */
   readonly first?: boolean;

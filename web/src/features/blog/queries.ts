@@ -13,7 +13,7 @@ import { type BlogPage, blogPageAt } from './address.ts';
 
 const FRESH_MS = 60_000;
 
-/** A list of posts, with the label or author that it belongs to. */
+/** A list of posts, with the tag, topic or author that it belongs to. */
 export type PostListReply = BlogReply | BlogLabelReply | BlogAuthorReply;
 type ListPage = Extract<BlogPage, { call: 'getBlog' | 'getBlogTag' | 'getBlogTopic' | 'getBlogAuthor' }>;
 type LabelsPage = { readonly call: 'getBlogTags' | 'getBlogTopics' };
@@ -22,7 +22,7 @@ type PostPage = Extract<BlogPage, { call: 'getBlogPost' | 'getBlogPreview' }>;
 const key = ({ call, params }: { readonly call: string; readonly params?: object }, after?: string) =>
   ['blog', call, params ?? {}, after ?? ''] as const;
 
-/** Queries a list from its start, or from after a post, page by page. */
+/** Queries a list of posts page by page, from its start or from the cursor `after`. */
 export function listQuery<Reply extends PostListReply>(page: ListPage, after: string | undefined) {
   return infiniteQueryOptions({
     queryKey: key(page, after),

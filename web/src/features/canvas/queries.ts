@@ -43,7 +43,7 @@ export function postQuery(id: string) {
     // The editor keeps its own copy, so the query refetches each time the editor opens.
     staleTime: 0,
     refetchOnWindowFocus: false,
-    // The server does not know a new post before its first save.
+    // A new post is not on the server before its first save, so it is not refetched.
     refetchOnMount: ({ state }) => state.data?.revision !== '',
   });
 }

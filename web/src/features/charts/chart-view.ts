@@ -7,7 +7,7 @@ import { type ChartType, charts } from './model/chart-types.ts';
 import { knownZone } from './model/clock.ts';
 import { type MapPreferences, within } from './model/map-preferences.ts';
 
-/** Returns the first view: the link's, else the reader's last one, else the last beach. */
+/** Returns the map's initial view: the view in the link, else the reader's last view, else the last beach. */
 export function firstView(type: ChartType, search: ChartSearch, kept: MapPreferences): MapView {
   const beach = { lat: within(readNumber('sc_lat'), -85, 85), lon: within(readNumber('sc_lon'), -180, 180) };
   const centre = [search, kept, beach].find(({ lat, lon }) => lat !== undefined && lon !== undefined);

@@ -2,7 +2,6 @@ import { BadFirstTimeError, type FirstTime, firstTimePath, parseFirstTime, type 
 import { queryOptions } from '@tanstack/react-query';
 import { compareRuns } from './model/freshness.ts';
 
-/** The run that a tile set shows. */
 export interface ShownRun {
   /** Undefined if the set has no run. */
   readonly run: FirstTime | undefined;
@@ -13,11 +12,11 @@ export interface ShownRun {
 /** The error for a `firstTime.txt` that is of an older run than the shown one. */
 export class OlderRunError extends Error {}
 
-/** The prefix of the cache key of every set's run. */
+/** The prefix of all cache keys of model runs. */
 export const RUNS_KEY = ['first-time'];
 const AWAITED_EVERY_MS = 2000;
 
-/** Polls for an hour that a reader waits for. The request names the hour, so that the server draws it next. */
+/** Polls for an hour that a reader waits for. The request names the hour, so that the server renders it next. */
 export function awaitedHourQuery(set: TileSet, hour: number | undefined) {
   return queryOptions({
     queryKey: ['awaited-hour', set, hour],

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** The time after which a map at rest counts as settled. */
 const REST_MS = 600;
 
-/** Returns a debounced value. */
 export function useDebouncedValue<T>(value: T): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

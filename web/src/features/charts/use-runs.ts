@@ -33,7 +33,7 @@ export function faultOf(data: ShownRun | undefined, error: Error | null): string
   return data && !data.run ? m.charts_no_charts() : undefined;
 }
 
-/** A map type for each tile set, whose timeline has the steps of that set. */
+/** A map type of each tile set, from which the set's timeline steps are derived. */
 const TYPE_OF: Readonly<Record<TileSet, FieldType>> = {
   wvht: 'wave',
   'gfs-wind': 'gfs',

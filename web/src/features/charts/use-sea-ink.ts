@@ -6,8 +6,8 @@ import type { TileStore } from './tiles/tile-store.ts';
 import type { ShownField } from './use-shown-field.ts';
 
 /**
- * Passes on the function for the text colour of place names whenever the shown field changes, and undefined when the
- * field is removed.
+ * Calls `onSeaInk` with the function for the text colour of place names whenever the shown field changes, and with
+ * undefined when the field is removed.
  */
 export function useSeaInk(
   store: TileStore,

@@ -33,9 +33,7 @@ const UNITS: Readonly<Record<ChartUnit, () => string>> = {
   C: m.charts_unit_c,
 };
 
-/** Returns the map's name in the menu. */
 export const nameOf = (type: ChartType) => NAMES[type]();
-/** Returns the full title of a quantity. */
 export const titleOf = (quantity: Quantity) => TITLES[quantity]();
 export const unitName = (unit: ChartUnit) => UNITS[unit]();
 

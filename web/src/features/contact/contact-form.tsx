@@ -26,7 +26,10 @@ export interface ContactFormProps {
   readonly email?: string | undefined;
 }
 
-/** The key of the draft in the tab's storage, by subject: Back or a reload would otherwise lose the message. */
+/**
+ * The prefix of the draft's key in session storage; the subject follows. The draft keeps the message when the user goes
+ * back or reloads.
+ */
 const DRAFT = 'sc_contact_draft';
 
 /** Returns an id; undefined in a browser that cannot create UUIDs. */

@@ -7,9 +7,7 @@ import styles from './email-page.module.css';
 interface Props {
   readonly title: string;
   readonly lead: string;
-  /** The error sentence. */
   readonly fault?: string | undefined;
-  /** The actions. */
   readonly children?: ReactNode;
 }
 

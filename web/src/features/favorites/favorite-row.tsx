@@ -34,7 +34,6 @@ interface Props {
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
   readonly onLeave: () => void;
-  /** The alert's settings. */
   readonly children: ReactNode;
 }
 

@@ -89,7 +89,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
   );
 }
 
-/** Shows the age of the oldest of several forecasts. */
+/** Shows the age of the oldest forecast in the list. */
 function Age({ updated }: { readonly updated: string }) {
   const clock = useClock(60_000);
   return (

@@ -17,8 +17,8 @@ export function putBack(list: readonly Favorite[], favorite: Favorite, index: nu
 }
 
 /**
- * Returns the rows to show, without those whose removal is queued. Their order is the one that is being saved; rows
- * that this order lacks come last.
+ * Returns the favorites to show, without those whose removal is queued. They are in the order that is being saved;
+ * favorites missing in this order come last.
  */
 export function listed(
   rows: readonly Favorite[],

@@ -4,7 +4,6 @@ import { edgePull, placeAt, shiftOf } from './model.ts';
 /** The delay before rows can be dragged: just after the dialog opens, a touch is often still a tap. */
 const ATTACH_AFTER_MS = 1000;
 
-/** The event handlers of a row's drag handle. */
 export interface RowDrag {
   readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
 }

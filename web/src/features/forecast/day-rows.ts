@@ -6,7 +6,10 @@ type Hour = DayReply['hourly'][number];
 export const EVERY_3_HOURS = [6, 9, 12, 15, 18] as const;
 export const MORNING_NOON_EVENING = [6, 12, 18] as const;
 
-/** Returns the hours of a day at the given hours of its clock; a day on which the clock changes may lack one. */
+/**
+ * Returns the forecast hours of a day at the given hours of local time. On a day when the clock changes, an hour may be
+ * missing.
+ */
 export function hoursOn(
   day: DayReply,
   hours: readonly number[],

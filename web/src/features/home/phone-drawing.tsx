@@ -1,7 +1,6 @@
 import { classList } from '../../ui/class-list.ts';
 import styles from './phone-drawing.module.css';
 
-/** Draws the app on a phone, in lines. */
 export function PhoneDrawing({ className }: { readonly className?: string }) {
   return (
     <svg className={classList(styles.phone, className)} viewBox="0 0 168 132" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** A parameter of a request, in its path or its query. */
 interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
@@ -19,8 +18,8 @@ interface Description {
 }
 
 /**
- * Returns the calls in the API's own description, except the call that returns this description, with the parameters of
- * each.
+ * Returns the calls that the API's description lists, with their parameters. The call that returns the description
+ * itself is left out.
  */
 export function callsOf({ paths }: Description): readonly DescribedCall[] {
   return Object.entries(paths)

@@ -30,7 +30,7 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** The most characters of a reply that are shown: browsers lay out more only slowly. */
+/** The maximum number of characters shown of a reply, because browsers lay out longer texts slowly. */
 export const MOST_SHOWN = 20_000;
 
 /** Indents JSON; returns any other text unchanged. */

@@ -91,7 +91,7 @@ function Form({ calls }: { readonly calls: readonly DescribedCall[] }) {
   );
 }
 
-/** Sends the request as another site's program would, without cookies. */
+/** Sends the request without cookies, as a program outside this site would. */
 async function ask(path: string, key: string): Promise<Replied> {
   try {
     const headers = { accept: 'application/json', ...(key !== '' && { authorization: `Bearer ${key}` }) };

@@ -110,10 +110,13 @@ export function hourAt(hours: readonly PointHour[], at: number): PointHour | und
   );
 }
 
-/** The least distance between two hours that show their wind in the graph, so that arrows do not touch. */
+/** The smallest distance between two wind arrows in the graph, so that they do not touch. */
 const ARROW_PX = 26;
 
-/** Lays out the heights from the first day's start to the last day's end, and the hours that show their wind. */
+/**
+ * Lays out the wave heights from the first day's start to the last day's end, and selects the hours that get a wind
+ * arrow.
+ */
 export function layOutGraph(days: readonly PointDay[], widthPx: number, topPx: number, bottomPx: number) {
   const [from, to] = [Date.parse(days[0]?.start ?? ''), Date.parse(days.at(-1)?.end ?? '')];
   const xOf = (at: number) => ((at - from) / (to - from)) * widthPx;

@@ -1,6 +1,6 @@
 /**
- * Older replies count as cached, ms. The value exceeds the time that the CDN may hold a forecast (3 min) and the usual
- * error of device clocks.
+ * A reply older than this, in ms, counts as cached. The limit exceeds the time that the CDN may hold a forecast (3 min)
+ * and the usual error of device clocks.
  */
 const FRESH_MS = 15 * 60_000;
 

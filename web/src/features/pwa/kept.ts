@@ -38,7 +38,10 @@ function beachOf(search: URLSearchParams, before: string): string {
   return beach === null ? '' : `${before}beach=${encodeURIComponent(beach)}`;
 }
 
-/** Caches the inlined reply, because the service worker saw no call for it. */
+/**
+ * Caches the reply that the server inlined in the page. The page does not request that reply, so the service worker
+ * cannot cache it.
+ */
 export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   const address = new URL(path, location.href);
   if (!('caches' in globalThis) || !isForecast(address)) return;
@@ -47,7 +50,7 @@ export async function keepInlined({ path, reply }: Inlined): Promise<void> {
   await dropOldest(kept, MAX_FORECASTS);
 }
 
-/** Marks a cached reply on its return, because its `Date` header is out of date. */
+/** Marks a reply that comes from the cache, because its `Date` header is out of date. */
 export function markAsCached(kept: Response): Response {
   const headers = new Headers(kept.headers);
   headers.set(KEPT_MARK, 'true');
@@ -64,7 +67,7 @@ export function isHomeToday({ pathname }: { readonly pathname: string }): boolea
   return pathname === '/api/home/today';
 }
 
-/** Whether an address is the call of the signed-in user or of today's favorites. */
+/** Whether an address is that of the call for the signed-in user or for today's favorites. */
 export function isOwnList({ pathname }: { readonly pathname: string }): boolean {
   return pathname === '/api/auth/me' || pathname === '/api/favorites/today';
 }
@@ -78,7 +81,7 @@ export async function dropOldest(kept: Cache, most: number): Promise<void> {
 /** Deletes all cached replies at sign-out, including forecasts, because they show what the user has read. */
 export async function forgetKept(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  // The service worker must know too; otherwise it would store the replies that are still in flight.
+  // Without this message the service worker would still store the replies in flight.
   navigator.serviceWorker?.controller?.postMessage(FORGET);
   await Promise.all([KEPT_FORECASTS, KEPT_OWN].map(forgetStore));
 }

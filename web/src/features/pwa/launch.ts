@@ -5,7 +5,7 @@ const FALLBACK = '/';
 export interface Launch {
   /** The page that the app last showed; undefined on its first start. */
   readonly lastPage: string | undefined;
-  /** Whether the shell is ready for the page. */
+  /** Whether the site's shell is rendered, so that a page can open within the shell. */
   readonly isReady: () => boolean;
   readonly go: (path: string) => void;
 }

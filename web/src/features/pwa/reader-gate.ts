@@ -26,7 +26,7 @@ export function createReaderGate(): ReaderGate {
   };
 }
 
-/** Whether a request carries the mark for a token that could not be fetched. */
+/** Whether a request is marked as sent without its token, because the token could not be fetched. */
 export function isWithoutToken({ headers }: Pick<Request, 'headers'>): boolean {
   return headers.get('authorization') === `Bearer ${NO_TOKEN}`;
 }

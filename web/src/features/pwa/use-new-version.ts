@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js';
 import { useToast } from '../../ui/toast.tsx';
 import { onNewVersion } from './worker.ts';
 
-/** Announces a new version, which is activated only when the reader chooses. */
+/** Announces a new version of the site, which is activated only when the reader chooses. */
 export function useNewVersion(): void {
   const showToast = useToast();
   useEffect(

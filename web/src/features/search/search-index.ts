@@ -18,8 +18,8 @@ export interface Findable {
    */
   readonly within: readonly string[];
   /**
-   * The slug of the local stretch of coast: the entry's own, or that of the one which contains the beach. Undefined for
-   * areas and regions.
+   * The slug of the local stretch of coast that the entry is, or on which the beach lies. Undefined for areas and
+   * regions.
    */
   readonly local?: string;
   /** The number of beaches in an area or region; undefined for a beach. */

@@ -19,8 +19,8 @@ export function zipQuery(zip: string | undefined) {
 }
 
 /**
- * Returns the local stretches of coast for a ZIP code. Each has two lists of ZIP codes: those to which it is the
- * nearest, and other nearby ones.
+ * Returns the local stretches of coast for a ZIP code. Each has two lists of ZIP codes: first those to which the
+ * stretch is nearest, then other nearby ones.
  */
 export function localsOfZip(zipsOf: Readonly<Record<string, readonly string[]>>, zip: string): readonly string[] {
   const having = (rank: number) => Object.entries(zipsOf).filter(([, zips]) => zips[rank]?.includes(zip));

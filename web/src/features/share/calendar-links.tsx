@@ -20,7 +20,7 @@ export function CalendarLink(props: Props) {
   );
 }
 
-/** Offers the calendar in a menu, to subscribe to or as a file. */
+/** Shows two menu entries for the calendar: to subscribe to it, or to download it as a file. */
 export function CalendarItems(props: Props) {
   const path = pathOf(props);
   return (

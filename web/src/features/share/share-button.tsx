@@ -10,7 +10,6 @@ interface Props {
   readonly title: string;
 }
 
-/** Shows the button that shares the forecast's link. */
 export function ShareButton({ slug, title }: Props) {
   const { share, copied } = useShare();
   return (

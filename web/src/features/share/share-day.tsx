@@ -14,7 +14,7 @@ import { useShare } from './use-share.ts';
 
 interface Props {
   readonly slug: string;
-  /** The forecast's title, sent along. */
+  /** The forecast's title, sent with the shared content. */
   readonly title: string;
   /** The date of the day: '2026-11-20'. */
   readonly date: string;

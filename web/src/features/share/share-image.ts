@@ -28,7 +28,6 @@ export async function fetchSheet({ slug, date, units, lang }: DayPicture): Promi
   return new File([sheet], `${slug}-${date}.pdf`, { type: 'application/pdf' });
 }
 
-/** Returns the file name for saving the picture. */
 function pictureName({ slug, date }: Pick<DayPicture, 'slug' | 'date'>): string {
   return `${slug}-${date}.png`;
 }

@@ -7,8 +7,8 @@ interface Memory {
 }
 
 /**
- * Whether to reload the page because a chunk failed to load: a deployment removes the chunks of the old version. The
- * page reloads once per chunk and visit, so that a missing chunk causes no loop, and never without storage.
+ * Returns whether to reload the page after a chunk failed to load: a deployment removes the chunks of the old version.
+ * To avoid a loop, a chunk causes one reload per visit, and none without storage.
  */
 export function shouldReloadFor(part: string, memoryOf: () => Memory): boolean {
   try {

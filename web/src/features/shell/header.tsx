@@ -18,8 +18,8 @@ interface Props {
   readonly onSelectLocation: () => void;
   readonly onSearch: () => void;
   /**
-   * Whether a user is signed in. Undefined on a page that the server rendered once for all readers: there CSS goes by a
-   * mark on the root element.
+   * Whether a user is signed in. Undefined on a page that the server rendered for all readers; there CSS selects the
+   * items by the root's `data-signed-in`.
    */
   readonly isIn: boolean | undefined;
   readonly onSignIn: () => void;

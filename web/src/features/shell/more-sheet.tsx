@@ -23,7 +23,8 @@ interface Props {
 /** Shows the settings and the rarely visited pages behind 'More' in the bar. */
 export function MoreSheet({ account, onInstall, onClose }: Props) {
   const pages = useExistingLinks([BLOG, ABOUT]);
-  // This sheet closes before the next dialog opens. When that dialog closes, the focus can then return to the page.
+  // Called when this sheet has closed. The next dialog opens only then, so that the focus returns to the page when that
+  // dialog closes.
   const after = useRef(onClose);
   const leaveFor = (next: () => void) => (event: MouseEvent) => {
     after.current = next;

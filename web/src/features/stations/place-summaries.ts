@@ -1,7 +1,7 @@
 import { type Box, overlap } from '../../map/label-layout.ts';
 import type { Side } from './model.ts';
 
-/** A mark on the map whose short text of readings must be placed beside it, px. */
+/** A mark on the map, in px, beside which a short text of its readings is to be placed. */
 export interface SummaryRequest {
   readonly key: string;
   readonly x: number;

@@ -19,7 +19,7 @@ import {
 export interface Stations {
   readonly kept: LoadedStations;
   readonly zoom: number;
-  /** The bounds of the map since it last stopped moving. */
+  /** The bounds of the map when it last stopped moving. */
   readonly bounds: MapBounds | undefined;
   readonly isLoading: boolean;
   /** A message over the map, for example an error. The stations that are already loaded stay visible. */

@@ -21,7 +21,6 @@ const NOWHERE: Place = { regionId: 0, areaId: 0, localId: 0, locationId: 0 };
 
 interface Props {
   readonly trail: ReactNode;
-  /** The contact form. */
   readonly contact: ReactNode;
 }
 

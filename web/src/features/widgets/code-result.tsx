@@ -20,7 +20,7 @@ export interface Made {
   readonly name: string;
   readonly type: WidgetType;
   readonly lang: string;
-  /** The address that receives the link to confirm the newsletter. */
+  /** The email address to which the newsletter's confirmation link was sent; undefined without a subscription. */
   readonly mailed: string | undefined;
 }
 

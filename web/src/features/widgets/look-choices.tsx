@@ -5,7 +5,6 @@ import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import type { Look } from './model.ts';
 import styles from './widgets.module.css';
 
-/** Shows the choices of type, theme, units and language. */
 export function LookChoices({ look, onChange }: { readonly look: Look; readonly onChange: (look: Look) => void }) {
   return (
     <section className={styles.part} aria-labelledby="widget-look">

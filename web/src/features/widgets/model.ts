@@ -33,7 +33,6 @@ export interface Choice {
   readonly text: string;
 }
 
-/** Returns the choices of each menu. */
 export function choicesIn(
   menu: Menu,
   { regionId, areaId, localId }: Place,
@@ -59,7 +58,7 @@ export interface Look {
   readonly type: WidgetType;
   readonly theme: WidgetTheme;
   readonly units: 1 | 2;
-  /** The language; empty for that of the page that embeds the widget. */
+  /** The language; empty for the language of the page that embeds the widget. */
   readonly lang: string;
 }
 
@@ -84,27 +83,28 @@ export function faultOf({ name, email, website, agrees }: Maker, locationId: num
   return locationId === 0 ? { at: 'location', sentence: m.widgets_location_missing() } : undefined;
 }
 
-/** Returns the id of a widget's preview. */
 export function previewId({ type, theme, units }: Look, locationId: number): string {
   return `preview-${type}-${theme}-${units}-${locationId}`;
 }
 
 const FIRST_PX = 400;
 
-/** Returns the slider's initial position in percent: 400 px wide on a large screen, the full width on a small one. */
+/**
+ * Returns the initial preview width in percent of the available space: 400 px on a large screen, the full width on a
+ * small one.
+ */
 export function firstPercent(isLarge: boolean, roomPx: number): number {
   return isLarge && roomPx > FIRST_PX ? Math.round((FIRST_PX / roomPx) * 100) : 100;
 }
 
-/** Returns the width of the preview within the available space. */
 export function previewWidth(percent: number, roomPx: number): number {
   const { min, max } = WIDGET_WIDTHS_PX;
   return Math.round(Math.min(max, Math.max(min, (percent / 100) * roomPx)));
 }
 
 /**
- * The height of the link's line is at least this, px. Fonts of the embedding page differ, and the reserved space must
- * never be smaller than the widget.
+ * The smallest height that the line with the link may have in an embedding page's font, px. The SVG reserves the rest
+ * of the widget's height.
  */
 const LINE_PX = 14;
 

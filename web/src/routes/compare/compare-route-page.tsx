@@ -30,7 +30,7 @@ export function CompareRoutePage() {
   const [first, second, ...leftOut] = parseBeaches(named);
   const slugs = [first, second].filter((slug) => slug !== undefined);
   const beaches = formatBeaches(slugs) ?? '';
-  // The server's page never has the note about left-out beaches, so the note shows only after the first paint.
+  // The server renders the page without the note about left-out beaches, so the note shows only after the first paint.
   const isLive = useAfterPaint();
   const { data, error, refetch } = useQuery(comparisonQuery(beaches, units));
   const title = `${data?.title ?? m.compare_title()} · ${product}`;
@@ -65,7 +65,7 @@ export function CompareRoutePage() {
   return <ForecastSkeleton />;
 }
 
-/** Returns the address of the comparison without the reader's own view settings. */
+/** Returns the address for sharing the comparison: its beaches and its day, without the reader's other settings. */
 function sharedPath(comparison: ComparisonReply, day: string | undefined): string {
   const search = new URLSearchParams();
   if (day !== undefined && shownDate(comparison, day) === day) search.set('day', day);

@@ -32,7 +32,6 @@ interface Props {
   readonly onOpenDate: (date: string | undefined) => void;
 }
 
-/** The address of the blog post on custom surf alerts. */
 const ALERTS_POST = '/blog/1/new-custom-surf-alerts';
 
 /** Shows a beach's forecast with content of other features, such as its star and the alert prompt. */

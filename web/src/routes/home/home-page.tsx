@@ -35,7 +35,7 @@ import styles from './home-page.module.css';
 import { MapStillPlace, PlayerPlace } from './map-still-place.tsx';
 import { ReachPlace } from './reach-place.tsx';
 
-/** The zoom that shows the sea off a beach with approaching swell. */
+/** The zoom at which the chart shows the sea off a beach with approaching swell. */
 const CHART_ZOOM = 5;
 
 const later = (part: string | undefined) => classList(styles.part, styles.later, part);

@@ -2,8 +2,8 @@ import { keepArrival } from '../../features/auth/arrival.ts';
 import { keepPromo } from '../../preferences/promo.ts';
 
 /**
- * Handles the parameters of an arriving address: it moves the token of a mailed link into memory and stores a
- * promotion. Returns the search to continue with, or undefined if the address may stay.
+ * Handles the parameters of the address at arrival: it moves the token of a mailed link into memory and stores a
+ * promotion. Returns the changed search string; undefined if nothing changed.
  */
 export function arrive(search: string, isIn: boolean): string | undefined {
   const parameters = new URLSearchParams(search);

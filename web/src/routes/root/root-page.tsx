@@ -38,7 +38,7 @@ import { useOpenAlert } from './use-open-window.ts';
 import { useRootWindow } from './use-root-window.ts';
 import { useShownPlace } from './use-shown-place.ts';
 
-/** The time that a long sentence, or two sentences, stay visible. */
+/** The display time of a toast with a long sentence or two sentences. */
 const SENTENCES_MS = 10_000;
 
 /** The pages, besides forecasts of beaches, that show surf heights: their header has the choice of units. */

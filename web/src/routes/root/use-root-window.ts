@@ -59,7 +59,6 @@ export function useRootWindow(isIn: boolean) {
     setOther(undefined);
     return closeRequested(() => true);
   }, [closeRequested]);
-  /** Closes the dialogs of signed-in users. */
   const closeOwn = useCallback(() => {
     setOther((now) => (now && OWN.has(now) ? undefined : now));
     return closeRequested((requested) => OWN.has(requested));

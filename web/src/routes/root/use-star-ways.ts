@@ -6,8 +6,8 @@ import { useOpenWindow } from './use-open-window.ts';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The beach whose star led a visitor to the sign-in dialog. It is part of the dialog's history entry, where another
-     * user's later sign-in does not find it.
+     * The beach whose star led a visitor to the sign-in dialog. It is stored in the dialog's history entry, so that
+     * another user's later sign-in does not find it.
      */
     readonly star?: Star;
   }
@@ -25,14 +25,14 @@ export interface Star {
 /** The time that the beach of a clicked star waits for the visitor to sign in, ms. */
 const STAR_WAITS_MS = 3_600_000;
 /**
- * The storage key for the expiry time of the last star whose dialog the user left. That star must not act if the
- * browser's Forward button reopens the dialog.
+ * The storage key for the expiry time of the last star whose dialog the user left. If Forward reopens that dialog, its
+ * beach must not become a favorite.
  */
 const LEFT = 'sc_left_star';
 
 /**
  * Returns the functions that open dialogs from a beach's star. A visitor gets the registration, after which the beach
- * becomes a favorite. The plans open for anyone.
+ * becomes a favorite. The dialog of plans opens for visitors and users alike.
  */
 export function useStarWays() {
   const openWindow = useOpenWindow();

@@ -36,7 +36,7 @@ export function TideChartsPage() {
   const { units } = useUnits();
   const { user } = useSession();
   const months = firstMonths(useClock(HOUR_MS), language);
-  // The page is rendered at build time, which does not know the month in which it will be read.
+  // The page is rendered at build time, when the month of the visit is unknown.
   const isLive = useAfterPaint();
   const chosen = {
     beach: search.beach ?? own?.slug ?? DEFAULT_BEACH,

@@ -1,4 +1,3 @@
-// Icons for actions.
 import { Icon, type IconProps } from './icon.tsx';
 
 export const SearchIcon = (props: IconProps) => (

@@ -1,4 +1,3 @@
-// Icons for movement and directions.
 import { Icon, type IconProps } from './icon.tsx';
 
 export const ArrowIcon = (props: IconProps) => <Icon {...props} d="M12 20.5V3.5M5.5 10L12 3.5l6.5 6.5" />;

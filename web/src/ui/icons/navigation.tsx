@@ -1,4 +1,3 @@
-// Icons for the site's pages.
 import { Icon, type IconProps } from './icon.tsx';
 
 export const ForecastIcon = (props: IconProps) => (

@@ -17,7 +17,8 @@ export interface Challenge {
 }
 
 /**
- * The user of a custom challenge. If the name is unknown, `person` is absent; triggers see that, but clients do not.
+ * An attempt at a custom challenge. For an unknown user name, `person` is absent; triggers see that, but clients do
+ * not.
  */
 interface Attempt {
   readonly pool: UserPoolPlan;
@@ -32,7 +33,6 @@ interface PendingChallenge extends Attempt {
   readonly expiresAt: number;
 }
 
-/** An answer to a challenge, with the session that it names. */
 interface ChallengeAnswer {
   readonly session: string;
   readonly client: AppClientPlan;

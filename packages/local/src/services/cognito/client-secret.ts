@@ -28,7 +28,9 @@ export function assertSecretHash({ id, secret }: ClientWithSecret, username: str
     throw new ServiceError('NotAuthorizedException', `Unable to verify secret hash for client ${id}`);
 }
 
-/** Throws if ClientSecret is wrong; `code` is the error that the call's reference names. */
+/**
+ * Throws if ClientSecret is wrong; `code` is the error code that Cognito's API reference lists for the called action.
+ */
 export function assertSecret({ id, secret }: ClientWithSecret, given: Json | undefined, code: string): void {
   if (secret === undefined) return;
   if (given === undefined)

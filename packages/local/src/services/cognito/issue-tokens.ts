@@ -52,8 +52,8 @@ export function createTokenIssuer(
   };
 
   /**
-   * Returns the scopes that the pool's trigger leaves. Cognito guide, 'Pre token generation Lambda trigger', version
-   * two.
+   * Returns an access token's scopes after the pool's trigger has added and suppressed some. Cognito guide, 'Pre token
+   * generation Lambda trigger', version two.
    */
   async function scopesFor({ pool, client, person }: TokenOwner, source: string): Promise<readonly string[]> {
     const scopes = [USER_ADMIN_SCOPE];

@@ -25,8 +25,8 @@ export interface Session {
 export interface Sessions {
   start(person: Person, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken: string }>;
   /**
-   * Returns the session of a refresh token and, with rotation, the replacement token. Throws the reason if the token is
-   * invalid.
+   * Returns the session of a refresh token and, with rotation, the replacement token. Throws an error with the reason
+   * if the token is invalid.
    */
   refresh(token: string, client: AppClientPlan): Promise<{ readonly session: Session; readonly refreshToken?: string }>;
   revoke(token: string, client: AppClientPlan): Promise<void>;

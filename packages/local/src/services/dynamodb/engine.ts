@@ -32,7 +32,10 @@ const RUNNER_SCRIPT = 'exec 3<&0; "$@" </dev/null & engine=$!; (cat <&3 >/dev/nu
 /** The table engine; `amazon` is DynamoDB Local, the reference implementation, which needs Java. */
 export type EngineName = 'dynoxide' | 'amazon';
 
-/** Chooses dynoxide if it has a binary for this machine: it starts with a fraction of the time and memory. */
+/**
+ * Chooses dynoxide if it has a binary for this machine, because it starts with a fraction of the time and memory of
+ * DynamoDB Local.
+ */
 export function chooseEngine(): EngineName {
   return findDynoxide('', '', 0) ? 'dynoxide' : 'amazon';
 }
@@ -91,8 +94,8 @@ async function launch(found: Command, dir: string, host: string, port: number): 
 }
 
 /**
- * Chooses the engine's address. dynoxide answers any web page that finds it, so on Linux the address is random. All of
- * 127.0.0.0/8 is this machine there: too many addresses and ports for a page to scan.
+ * Chooses the engine's address. dynoxide answers any web page that finds it, so on Linux the address is random. There,
+ * all of 127.0.0.0/8 belongs to this machine: too many addresses and ports for a page to scan.
  */
 function chooseHost(engine: EngineName): string {
   if (engine !== 'dynoxide' || process.platform !== 'linux') return '127.0.0.1';

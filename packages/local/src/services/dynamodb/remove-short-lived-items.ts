@@ -2,10 +2,7 @@ import { asList, asObject, asText, type Json, type JsonObject } from '../../temp
 import type { TablePlan } from '../../template/plan.ts';
 import { requestTables } from './request-tables.ts';
 
-/**
- * The longest lifetime of a brief item, such as a rate limit counter. The pinned clock passes through the same hours
- * again at the next start.
- */
+/** The longest lifetime of a short-lived item, such as a rate limit counter. */
 const SHORT_LIVED_MS = 2 * 3_600_000;
 const MOST_IN_A_BATCH = 25;
 

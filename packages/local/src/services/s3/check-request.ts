@@ -23,8 +23,9 @@ interface Signed {
 }
 
 /**
- * Checks a request's signature as S3 does, whether it is in a header or in a presigned URL. The signed time must fit
- * one of `clocks`, in UTC ms. Throws S3Error (S3 API reference, 'Authenticating requests (AWS Signature Version 4)').
+ * Checks a request's signature as S3 does, whether it is in a header or in a presigned URL. The signed time must be
+ * close to one of the times `clocks`, UTC ms. Throws S3Error (S3 API reference, 'Authenticating requests (AWS Signature
+ * Version 4)').
  */
 export function checkRequest(message: IncomingMessage, signer: Signer, clocks: readonly number[]): void {
   const { method = 'GET', url = '/', headers } = message;

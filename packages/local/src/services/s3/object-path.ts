@@ -24,7 +24,7 @@ export function keyOfPath(path: string): string {
 
 function encodePart(part: string): string {
   if (part === '') return '%';
-  // A lone surrogate cannot be encoded; it becomes U+FFFD, as in any UTF-8.
+  // A lone surrogate has no UTF-8 encoding, so it becomes U+FFFD.
   return encodeURIComponent(Buffer.from(part).toString()).replaceAll('.', '%2E').replaceAll('*', '%2A');
 }
 

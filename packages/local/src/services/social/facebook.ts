@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { SocialPerson } from './person.ts';
 
-/** A stand-in for Facebook's Graph API, limited to what reports the owner of a token. */
+/** A stand-in for Facebook's Graph API, limited to the calls that identify a token's owner. */
 export interface Facebook {
   readonly appId: string;
   readonly appSecret: string;

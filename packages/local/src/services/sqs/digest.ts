@@ -6,8 +6,8 @@ export function md5(data: string | Buffer): string {
 }
 
 /**
- * Computes SQS's digest of message attributes. For each attribute, in order of names: length, name, length, type,
- * transport type (1 text, 2 binary), length, value. SQS Developer Guide, 'Calculating the MD5 message digest for
+ * Computes SQS's digest of message attributes. In order of names, each attribute contributes: length, name, length,
+ * type, transport type (1 text, 2 binary), length, value. SQS Developer Guide, 'Calculating the MD5 message digest for
  * message attributes'.
  */
 export function md5OfAttributes(attributes: MessageAttributes): string | undefined {

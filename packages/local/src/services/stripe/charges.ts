@@ -4,7 +4,6 @@ import type { EmitEvent } from './events.ts';
 import { type Fields, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Charges with their refunds and disputes. */
 export interface Charges {
   charge(intent: Stripe.PaymentIntent): Stripe.Charge;
   refund(fields: Fields): Stripe.Refund;

@@ -4,7 +4,6 @@ import type { EmitEvent } from './events.ts';
 import { type Fields, fieldsOf, metadataOf, numberOf, textOf } from './form-body.ts';
 import { StripeError } from './stripe-error.ts';
 
-/** Customers with their payment methods. */
 export interface Customers {
   create(fields: Fields): Stripe.Customer;
   update(id: string, fields: Fields): Stripe.Customer;
@@ -77,7 +76,6 @@ export function createCustomers(books: Books, emit: EmitEvent, cancel: (subscrip
       const updated = books.put<Stripe.Customer>({
         ...customer,
         email: textOf(fields, 'email') ?? customer.email,
-        // A negative balance is credit.
         balance: numberOf(fields, 'balance') ?? customer.balance,
         metadata: { ...customer.metadata, ...metadataOf(fields) },
         invoice_settings: {

@@ -4,7 +4,8 @@ import type Stripe from 'stripe';
 const PENDING_S = 23 * 3600;
 
 /**
- * Builds a change of a subscription's items that takes effect when its invoice is paid, before the current period ends.
+ * Builds a change of a subscription's items that takes effect when its invoice is paid. The change expires after 23
+ * hours, or earlier if the current period ends earlier.
  */
 export function pendingUpdate(
   items: Stripe.SubscriptionItem[],

@@ -36,7 +36,6 @@ export function createProvider(
   records: BookRecords,
   nowMs: () => number,
   onEvent: (event: Stripe.Event) => void,
-  /** The base URL of the invoice pages. */
   pagesUrl = 'https://invoice.example',
 ): Provider {
   const books = openBooks(records, nowMs);

@@ -128,7 +128,8 @@ export function endOfTerm(fromS: number, { recurring }: Stripe.Price): number {
 }
 
 /**
- * Returns the subscription in a trial until `endS`: nothing is charged before, and the next billing period begins then.
+ * Returns the subscription in a trial until `endS`. Nothing is charged before `endS`, when the next billing period
+ * begins.
  */
 export function withTrialUntil(one: Stripe.Subscription, endS: number, nowS: number): Stripe.Subscription {
   if (endS <= nowS) throw StripeError.invalid('Trial end must be in the future.', 'trial_end');

@@ -19,8 +19,8 @@ export interface Subscriptions {
   /** Ends the subscription after the last failed attempt to collect its invoice. */
   giveUp(id: string): Stripe.Subscription;
   /**
-   * Returns a preview of the invoice of a change, or of the next period. Without a subscription, returns the first
-   * invoice of a new one.
+   * Previews the invoice of a subscription's change or next period. Without a subscription, previews the first invoice
+   * of a new one.
    */
   preview(fields: Fields): Stripe.Invoice;
   /** Processes the end of a trial or billing period: begins and bills the next one, or ends the subscription. */
@@ -31,7 +31,7 @@ export interface Subscriptions {
   dropPending(id: string): Stripe.Subscription;
 }
 
-/** How a subscription ends. */
+/** The final status of an ended subscription, with the reason and the comment of its cancellation. */
 interface End {
   readonly status?: 'canceled' | 'incomplete_expired';
   readonly reason?: Stripe.Subscription.CancellationDetails.Reason | null;

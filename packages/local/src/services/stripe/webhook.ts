@@ -4,14 +4,15 @@ import type Stripe from 'stripe';
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
-  /** Returns the time in the signatures, which the receiver compares with its own. */
+  /** Returns the time that signatures contain; the receiver compares it with its own clock. */
   readonly nowMs: () => number;
   readonly say: (line: string) => void;
-  /** The waits before each retry. */
   readonly retryWaitsMs?: readonly number[];
 }
 
-/** Stripe retries for three days. A local site either answers soon or is being restarted. */
+/**
+ * Stripe retries for three days. Here minutes suffice, because a local site either answers soon or is being restarted.
+ */
 const RETRY_WAITS_MS = [1000, 5000, 30_000, 120_000, 600_000];
 
 /**

@@ -45,7 +45,7 @@ export class CodeBlockDecoder {
   #width = 0;
   #height = 0;
 
-  /** Decodes a block into its place in `plane`, whose rows are `stride` long. */
+  /** Decodes a block into `plane` at the block's position. A row of `plane` has `stride` coefficients. */
   decode(block: CodeBlock, plane: Int32Array, stride: number): void {
     this.#significance = SIGNIFICANCE_CONTEXTS[block.band.orientation];
     this.#plane = plane;
@@ -73,7 +73,7 @@ export class CodeBlockDecoder {
     this.#bytes.set(data);
     this.#bytes.fill(0xff, data.length, data.length + 2);
     this.#mq.start(this.#bytes);
-    // Table D.7: these are the only contexts that do not begin in state 0.
+    // All contexts begin in state 0, except the three that are set below (table D.7).
     this.#mq.contexts.fill(0);
     this.#mq.contexts[0] = 2 * 4;
     this.#mq.contexts[RUN_CONTEXT] = 2 * 3;

@@ -10,7 +10,6 @@ export interface Codestream {
   readonly guardBits: number;
   /** The exponent of each sub-band: LL, then HL, LH, HH from the coarsest level. */
   readonly exponents: readonly number[];
-  /** The packets of the tile. */
   readonly packets: Uint8Array;
 }
 

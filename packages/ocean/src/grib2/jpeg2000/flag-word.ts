@@ -1,9 +1,9 @@
 /*
- * A flag word holds a column of four coefficients (a stripe's height) with all their neighbours.
- * Bits 0-17 are significance, three bits a row (west, own, east), from the row above the stripe to the row below. The 3
- * x 3 neighbourhood of row k is therefore the nine bits from 3k on, and its own bit is 3k + 4.
- * For row k, bit 19 + 3k is negative, 20 + 3k is refined before, and 21 + 3k is coded in this bit plane's first pass.
- * Bits 18 and 31 say that the coefficients above and below are negative.
+ * A flag word holds a column of four coefficients (a stripe's height) with all their neighbours. Bits 0-17 are
+ * significance, three bits a row (west, own, east), from the row above the stripe to the row below. The 3 x 3
+ * neighbourhood of row k is therefore the nine bits from 3k on, and its own bit is 3k + 4. For row k, bit 19 + 3k means
+ * negative, 20 + 3k refined before, 21 + 3k coded in this bit plane's first pass. Bits 18 and 31 mean that the
+ * coefficients above and below are negative.
  */
 export const OWN = 4;
 export const NEGATIVE = 19;
@@ -26,7 +26,7 @@ export function rowsOf(height: number): number {
   return height >= STRIPE ? ROWS : ROWS & ((1 << (3 * height)) - 1);
 }
 
-/** Returns a mask of the rows of a column that are not significant but have a significant neighbour. */
+/** Returns a mask of a column's rows that are not significant but have a significant neighbour. */
 export function insignificantNearOthers(word: number): number {
   const threes = word | (word >>> 1) | (word >>> 2);
   return (threes | (threes >>> 3) | (threes >>> 6)) & ~(word >>> OWN) & ROWS;

@@ -1,6 +1,6 @@
 /**
- * Reads the bits of packet headers. The byte after 0xFF carries only seven bits (ISO/IEC 15444-1 B.10.1). Zeros follow
- * the end.
+ * Reads the bits of packet headers. The byte after 0xFF carries only seven bits (ISO/IEC 15444-1 B.10.1). Past the end
+ * of the bytes, all bits are zero.
  */
 export class PacketBits {
   readonly #bytes: Uint8Array;

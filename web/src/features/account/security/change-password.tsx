@@ -21,7 +21,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Changes the password, or sets the first one. The server then ends all other sessions and the access of programs. */
+/** Changes the password, or sets the first one. The server then ends all other sessions and revokes the API keys. */
 export function ChangePassword({ email, hasPassword, onBack }: Props) {
   const [current, setCurrent] = useState('');
   const [chosen, setChosen] = useState('');
@@ -52,7 +52,7 @@ export function ChangePassword({ email, hasPassword, onBack }: Props) {
       <div className={styles.steps}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <p>{m.security_password_lead()}</p>
-          {/* A password manager files the new password under this address. */}
+          {/* A hidden address field tells password managers to which account the new password belongs. */}
           <input hidden readOnly type="email" autoComplete="username" value={displayEmail(email)} />
           {hasPassword && (
             <PasswordField

@@ -33,7 +33,6 @@ export function placeWords({ country, network }: Session, language: string): str
   return [countryName(country, language), network].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ');
 }
 
-/** Returns a country's name; undefined for an unknown code. */
 function countryName(code: string | undefined, language: string): string | undefined {
   if (!/^[A-Z]{2}$/.test(code ?? '')) return undefined;
   return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code ?? '');

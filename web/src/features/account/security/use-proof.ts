@@ -15,7 +15,6 @@ export interface Proof {
    * Checks the mailed code and runs the work that waits for it. Rejects with the sentence that the code's form shows.
    */
   readonly give: (passcode: string) => Promise<void>;
-  /** Mails another code. */
   readonly mailCode: () => Promise<unknown>;
   readonly cancel: () => void;
 }

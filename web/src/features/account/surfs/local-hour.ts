@@ -2,8 +2,8 @@ import { HOUR_MS } from '@groundswell/durations';
 import { zoneOffsetMinutes } from '@groundswell/forecast';
 
 /**
- * Returns the instant, UTC ms, of an hour of a date in a time zone. An hour that a clock change skips counts as the
- * next one. Of an hour that occurs twice, the first counts.
+ * Returns the instant, UTC ms, of an hour of a date in a time zone. For an hour that a clock change skips, returns the
+ * next hour; for a repeated hour, the first.
  */
 export function instantOf(date: string, hour: number, timeZone: string): number {
   const wall = Date.parse(`${date}T${String(hour).padStart(2, '0')}:00:00Z`);

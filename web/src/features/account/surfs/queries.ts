@@ -17,7 +17,7 @@ function listSurfs(after: string | undefined, signal?: AbortSignal) {
   return request('listSurfs', { query, ...(signal && { signal }) });
 }
 
-/** Fetches all logged surfs, for a file. */
+/** Fetches all logged surfs, for a download as a file. */
 export async function listAllSurfs() {
   const all: Awaited<ReturnType<typeof listSurfs>>['surfs'] = [];
   let after: string | null | undefined;

@@ -7,7 +7,6 @@ import { Select } from '../../../ui/select.tsx';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './surfs.module.css';
 
-/** The user's own record of a surf. */
 export type SurfRecord = Pick<SurfReply, 'rating' | 'board' | 'note'>;
 export const EMPTY_RECORD: SurfRecord = { rating: 3, board: null, note: '' };
 const MOST_NOTE_CHARACTERS = 2000;

@@ -29,7 +29,7 @@ export function SurfRow({ surf, onChanged }: Props) {
       onChanged();
       setState({ busy: false });
     } catch (error) {
-      // The form keeps the user's input.
+      // After a failure the form keeps the user's input.
       setState({ busy: false, fault: error instanceof Error ? error.message : String(error) });
     }
   };

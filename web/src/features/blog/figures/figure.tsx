@@ -31,7 +31,7 @@ const PLATES: Readonly<Record<string, () => ReactNode>> = {
   'about-us': WindowMapStill,
 };
 
-/** Shows the drawing of a post without a picture: that of the first tag or topic that has a drawing. */
+/** Shows a drawing for a post without a picture: the drawing of the first tag or topic that has one. */
 export function MapStill({ labels }: { readonly labels: readonly string[] }) {
   const Drawn = labels.map((label) => PLATES[label]).find(Boolean) ?? BuoyFigure;
   return (

@@ -3,14 +3,14 @@ import { Plugin, PluginKey } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
 /**
- * The key of the error sentence for pictures without alt text, or undefined. A transaction sets it through `{ sentence
- * }`.
+ * The plugin key of the error sentence for pictures without alt text. A transaction sets or clears the sentence through
+ * `{ sentence }`.
  */
 export const altFault = new PluginKey<string | undefined>('altFault');
 
 /**
- * Marks each picture without alt text with the error message, which the decoration passes on to the picture's view in
- * `altFault`. The mark disappears once the picture has alt text.
+ * Marks each picture without alt text with a decoration that carries the error message. The mark disappears once the
+ * picture has alt text.
  */
 export function altFaults(): Plugin {
   return new Plugin<string | undefined>({

@@ -20,9 +20,9 @@ const ITALIC = /(?:^|[;\s])font-style:\s*(?:italic|oblique)/i;
 const NOT_ITALIC = /(?:^|[;\s])font-style:\s*normal/i;
 
 /**
- * Converts HTML from a word processor to semantic HTML: real lists, and elements for bold and italic. Comments, other
- * styles and empty paragraphs are dropped. `parse` is the browser's parser, which runs no scripts. `onPictureLeft` is
- * called if it drops pictures of other sites.
+ * Converts HTML from a word processor to semantic HTML: real lists, and elements for bold and italic. Drops comments,
+ * other styles and empty paragraphs. Calls `onPictureLeft` if pictures of other sites are dropped. `parse` is the
+ * browser's parser, which runs no scripts.
  */
 export function cleanPaste(html: string, parse: (html: string) => Document, onPictureLeft: () => void): string {
   const plain = html.replace(/<!--[\s\S]*?-->/g, '').replace(/<!\[(?:if|endif)[\s\S]*?\]>/gi, '');

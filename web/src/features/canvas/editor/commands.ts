@@ -74,7 +74,7 @@ export function setBlock(type: BlockType): Command {
   return level ? setBlockType(nodes.heading, { level }) : setBlockType(nodes.paragraph);
 }
 
-/** Returns a command that replaces the selection by a block, after the current block. */
+/** Returns a command that inserts a block in place of the selection. */
 export function insertBlock(make: () => Node): Command {
   return (state, dispatch) => {
     dispatch?.(state.tr.replaceSelectionWith(make()).scrollIntoView());

@@ -112,7 +112,7 @@ class BlockView implements NodeView {
   }
 }
 
-/** Returns the key of a block's content; ProseMirror recreates the view when it changes. */
+/** Returns a key of the block's content. If the key changes, ProseMirror recreates the block's view. */
 function key({ type, attrs }: Node): string {
   if (type === postSchema.nodes.image) return attrs.src;
   return type === postSchema.nodes.embed ? `${attrs.provider} ${attrs.id}` : `${attrs.slug} ${attrs.name}`;

@@ -13,7 +13,7 @@ import { type Beach, type Picture, Toolbar } from './toolbar.tsx';
 import { insertPictures } from './upload-placeholders.ts';
 
 type Document = PostText['document'];
-/** The display time of the notice that pictures were removed from a paste; it suffices to read two sentences. */
+/** The display time of the notice that pictures were removed from a paste, long enough to read two sentences. */
 const PICTURE_LEFT_MS = 8000;
 
 interface Props {
@@ -52,7 +52,7 @@ export function PostEditor({
   const [state, setState] = useState<EditorState>();
   const [isLinking, setLinking] = useState(false);
   const id = useId();
-  // The parent of the text also contains the toolbar.
+  // The common parent element holds the text and the toolbar.
   const focusTools = () => place.current?.parentElement?.querySelector('select')?.focus();
   const changed = useEffectEvent((next: EditorState) => onChange({ ...next.doc.toJSON(), type: 'doc' }));
   const put = useEffectEvent((editor: EditorView, at: number, files: readonly File[]) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icons/icon.tsx';
 
-/** The icons of the toolbar, on the grid of the site's icons. */
+/** The toolbar's icons, drawn on the same pixel grid as the site's other icons. */
 export const ICONS: Readonly<Record<string, ReactNode>> = {
   strong: <Icon d="M7 4.5h6a3.7 3.7 0 010 7.4H7zM7 11.9h7a3.8 3.8 0 010 7.6H7z" />,
   em: <Icon d="M10 4.5h7M7 19.5h7M14 4.5l-4 15" />,

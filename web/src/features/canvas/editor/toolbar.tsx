@@ -13,14 +13,12 @@ import styles from './toolbar.module.css';
 
 /** A library picture that can be inserted into a text. */
 export interface Picture {
-  /** The id of the picture in the library. */
   readonly id: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
-/** A beach: its slug and its name. */
 export interface Beach {
   readonly slug: string;
   readonly name: string;

@@ -3,8 +3,8 @@ import type { Lang } from '../writing/content.ts';
 import { type Fault, langOfFault } from '../writing/writing.ts';
 
 /**
- * Returns a function that moves the focus to the first invalid field, in the language that has it. Call it after a
- * failed action. Do not call it after an autosave, because that would steal the focus while the writer types.
+ * Returns a function that focuses the first invalid field, and first switches to that field's language. Do not call it
+ * after an autosave, because that would steal the focus while the writer types.
  */
 export function useFocusOnFault(
   ref: RefObject<HTMLElement | null>,

@@ -16,7 +16,6 @@ const postStatsQuery = (id: string) =>
     queryFn: ({ signal }) => call('getCanvasPostStats', { params: { id }, signal }),
   });
 
-/** The statistics of one post. */
 export function PostStatisticsPage({ id }: { readonly id: string }) {
   const post = useQuery(postQuery(id));
   const stats = useQuery(postStatsQuery(id));

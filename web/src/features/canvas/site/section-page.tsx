@@ -18,7 +18,6 @@ import { revisionWords, sectionNames } from './words.ts';
 
 type SectionReply = ReplyOf<CallOf<'getSiteSection'>>;
 
-/** The editor page of a section of the site. */
 export function SectionPage({ section }: { readonly section: SiteSection }) {
   const query = useQuery(sectionQuery(section));
   return (

@@ -31,7 +31,7 @@ export function WritersPage() {
   const withdraw = useMutation({
     mutationFn: (email: string) => call('withdrawInvitation', { body: { email } }),
     onSuccess: () => showToast(m.canvas_withdrawn()),
-    // The invited person may have accepted meanwhile and is then a writer.
+    // The invited person may have accepted meanwhile, so the list of writers and invitations is refetched.
     onSettled: () => client.invalidateQueries({ queryKey: writersQuery.queryKey }),
   });
   return (

@@ -50,7 +50,7 @@ export function startSaver(begin: Writing, { send, eventOf }: SaverOptions): Sav
     }
   };
 
-  /** Queues tasks, so that a second save sends what was written since the first. */
+  /** Runs tasks one after another. A second save waits for the first, then sends the text written meanwhile. */
   function after<T>(deed: () => Promise<T>): Promise<T> {
     const done = queue.then(deed);
     queue = done.catch(() => undefined);

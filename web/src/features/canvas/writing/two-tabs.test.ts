@@ -26,7 +26,7 @@ test('the drafts of two closed tabs merge if they do not clash; else the newest 
 });
 
 interface Tab {
-  /** The draft key that belongs to this opening of the post. */
+  /** The key under which this browser tab stores its draft of the post. */
   readonly key: string;
   readonly writing: Writing;
   readonly begin: ReturnType<typeof beginWithKept>;

@@ -118,8 +118,8 @@ export function useWriting(userId: string, first: CanvasPost, found: readonly Fo
     },
   });
   /**
-   * Removes the stored draft of the text that is set aside, so that the next visit does not offer it again. If the text
-   * set aside is not the found draft, no draft is removed.
+   * Removes the stored draft of the text that is set aside, so that the next visit does not offer it again. Does
+   * nothing if this text is not a draft found on the device.
    */
   const settleAside = useCallback(() => {
     if (begin.aside && saver.now().aside === begin.aside.content) void forgetDraft(begin.aside.key);

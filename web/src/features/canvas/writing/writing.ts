@@ -6,7 +6,6 @@ import { mergeContents } from './merge-contents.ts';
 export interface Writing {
   /** The server's post; its revision is empty before the first save. */
   readonly post: CanvasPost;
-  /** The content in the editor. */
   readonly content: PostContent;
   /**
    * `saved`: the server has the text. `changed`: the next autosave is pending. `saving`: a request is in flight.
@@ -14,7 +13,7 @@ export interface Writing {
    * part of the post. `closed`: this writer may no longer edit the post.
    */
   readonly state: 'saved' | 'changed' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'closed';
-  /** The content in flight. */
+  /** The content that the request in flight sends. */
   readonly sent?: PostContent | undefined;
   readonly conflict?: ConflictError | undefined;
   readonly closed?: Closed | undefined;
@@ -165,7 +164,7 @@ export function maySend({ state }: Writing): boolean {
   return state === 'changed' || state === 'waiting' || state === 'refused';
 }
 
-/** Returns whether the server lacks a part of the text. */
+/** Returns whether the text has changes that the server does not have. */
 export function isUnsaved({ state }: Writing): boolean {
   return state !== 'saved';
 }

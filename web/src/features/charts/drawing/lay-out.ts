@@ -23,7 +23,7 @@ export interface Look {
   readonly type: FieldType;
   readonly theme: Theme;
   readonly unit: ChartUnit;
-  /** Formats a mark's number with its unit. */
+  /** Formats the value on an isoline with its unit. */
   readonly textOf: (value: number) => string;
   readonly ramp: Uint8Array;
   readonly particles: boolean;
@@ -37,7 +37,7 @@ interface Place {
   readonly zoom: number;
   readonly widthPx: number;
   readonly heightPx: number;
-  /** The boxes of the map's place names. */
+  /** The boxes of the map's place names, which the numbers on isolines must not cover. */
   readonly taken?: readonly TakenBox[];
   /** Whether the map draws land at a point; the tiles have values beneath the land too. */
   readonly isLand?: (x: number, y: number) => boolean;

@@ -5,14 +5,14 @@ export interface LineLabel {
   readonly value: number;
   readonly x: number;
   readonly y: number;
-  /** In radians; the text is never upside down. */
+  /** The rotation of the text, radians; the text is never upside down. */
   readonly turn: number;
 }
 
 /** An isoline shorter than this gets no label. */
 const LEAST_PX = 170;
 const APART_PX = 64;
-/** The positions along a line at which a number is tried, best first. */
+/** The positions to try for a number, as fractions of the isoline's length, best first. */
 const TRIES = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8];
 const EDGE_PX = 36;
 /** Half the width of a number. */

@@ -35,7 +35,9 @@ function hash(a: number, b: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** Keeps a spatial index of the points taken so far. It tells whether a new point is far enough from all of them. */
+/**
+ * Creates a spatial index of the points chosen so far, which tells whether a new point is far enough from all of them.
+ */
 export function createSpacingIndex(cellPx: number) {
   const cells = new Map<string, { x: number; y: number }[]>();
   const keyOf = (column: number, row: number) => `${column},${row}`;

@@ -10,12 +10,12 @@ import { createTextureCache } from './texture-cache.ts';
 
 /** The state of the field to draw; the layer reads it for every frame. */
 export interface FieldScene {
-  /** The previous hour, while it fades into this one. */
+  /** The field of the previous hour, while it fades into the field of the shown hour. */
   readonly from: Field | undefined;
   readonly to: Field;
   /** The progress of the fade, 0 to 1. */
   readonly mixed: number;
-  /** The channel that is coloured: its index, or both as a vector. */
+  /** The channel that is coloured: its index, or 'vector' for the two channels of the wind. */
   readonly channel: 0 | 1 | 'vector';
   /** Maps pixels to ramp values: the value of pixel 0, and the span up to pixel 254. */
   readonly scale: readonly [least: number, span: number];
@@ -23,11 +23,11 @@ export interface FieldScene {
   readonly ends: readonly [number, number];
   readonly ramp: Uint8Array;
   /**
-   * The colour of sea without data, each part 0 to 1. It is outside the ramp, whose first colour equals the map's own
-   * sea.
+   * The colour of sea without data, each part 0 to 1. It differs from the map's own sea colour, which is the ramp's
+   * first colour.
    */
   readonly bare: readonly [number, number, number];
-  /** The colour of the dots where the data ends. */
+  /** The colour of the dotted line along the border between sea with data and sea without. */
   readonly edge: readonly [number, number, number];
   find(field: Field, tile: PlacedTile): FoundTile | 'none' | undefined;
 }

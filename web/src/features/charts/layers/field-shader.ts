@@ -1,4 +1,7 @@
-/** Draws the quad of a tile: two corners in clip space, and the pixels of both hours' tiles at them. */
+/**
+ * Draws a tile as a quad. The uniforms hold two opposite corners in clip space, and the matching pixels in the tiles of
+ * both hours.
+ */
 export const FIELD_VERTEX = `#version 300 es
 uniform vec4 corners, fromPixels, toPixels;
 out vec2 fromAt, toAt;

@@ -2,7 +2,10 @@ import type { GlLayer } from '../../../map/live-map.ts';
 import { type MercatorRect, placementOf } from '../tiles/mercator-view.ts';
 import { makeProgram, uniformsOf } from './gl-program.ts';
 
-/** A picture of a part of the map; it moves with the map until the next one replaces it. */
+/**
+ * A picture of isolines, numbers and arrows over a part of the map. It moves with the map until the next picture
+ * replaces it.
+ */
 export interface InkScene {
   readonly picture: OffscreenCanvas | HTMLCanvasElement;
   readonly rect: MercatorRect;

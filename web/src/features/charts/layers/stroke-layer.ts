@@ -10,7 +10,7 @@ export interface StrokeScene {
   readonly kind: 'crests' | 'streaks';
   readonly rect: MercatorRect;
   readonly zoom: number;
-  /** The time of the animation, in seconds; undefined draws the strokes at rest. */
+  /** The time of the animation, in seconds; undefined draws the strokes without motion. */
   readonly timeS: number | undefined;
   /** The fraction of the strokes that is drawn, starting from the first stroke; slow devices draw fewer. */
   readonly share: number;

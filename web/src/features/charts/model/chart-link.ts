@@ -17,7 +17,7 @@ export interface ChartSearch {
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** Parses an address; invalid hours and places become undefined. */
+/** Parses the search parameters of an address; invalid values become undefined. */
 export function parseChartSearch({ hour, lat, lon, zoom, story }: Record<string, unknown>): ChartSearch {
   const place = { lat: within(numberOf(lat), -85, 85), lon: within(numberOf(lon), -180, 180) };
   const isPlace = place.lat !== undefined && place.lon !== undefined;

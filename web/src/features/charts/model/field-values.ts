@@ -12,7 +12,7 @@ export function rampValue(quantity: Quantity, si: number): number {
   return quantity === 'sea' ? toRampUnit('C', si) : si;
 }
 
-/** Returns the channel that a map colours; a wind map colours both, as a vector. */
+/** Returns the index of the channel that a map colours; 'vector' for wind, whose two channels are its components. */
 export function channelOf(type: FieldType): 0 | 1 | 'vector' {
   if (quantityOf(type) === 'wind') return 'vector';
   return type === 'period' ? 1 : 0;

@@ -5,7 +5,7 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import { type FieldType, quantityOf } from './chart-types.ts';
 import { rampValue } from './field-values.ts';
 
-/** The reading of a map at a place. */
+/** The value of a map at a place, with its direction and period. */
 export interface Reading {
   /** In the ramp's unit; 'none' on land and where the model has no data, undefined while it loads. */
   readonly value: number | 'none' | undefined;

@@ -77,7 +77,7 @@ test('a pending hour is the target; until it is drawn, the previous run or the n
   expect(steps.map(({ isAwaited }) => isAwaited).slice(0, 5)).toEqual([false, false, true, true, false]);
   expect(steps[aimedStep(steps, at(3.2))]).toMatchObject({ hour: 3, isAwaited: false });
   expect(steps[aimedStep(steps, at(8))]).toMatchObject({ hour: 9, isAwaited: true });
-  // Hour 6 is still being drawn, and playback waits for it.
+  // The server is still rendering hour 6, and playback waits for it.
   expect(steps[stepBeside(steps, 1, 1)]?.hour).toBe(6);
   expect(stepsAhead(steps, 0, 10)).toEqual([1]);
   expect(steps[nearestStep(steps, at(8))]?.hour).toBe(3);

@@ -24,7 +24,6 @@ export function namesOfChosen({ wave, wind, temp }: ChosenUnits): string | undef
   return [wave, wind, temp].filter(Boolean).join(',') || undefined;
 }
 
-/** Returns the unit of a quantity. */
 export function unitOf(quantity: Quantity, units: Pick<Units, 'wave' | 'wind' | 'temp'>): ChartUnit {
   return { wave: units.wave, period: 's' as const, wind: units.wind, sea: units.temp }[quantity];
 }

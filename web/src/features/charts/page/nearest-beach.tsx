@@ -24,7 +24,7 @@ interface Props {
   readonly hasStoryLink: boolean;
 }
 
-/** The beach nearest to a place with its current surf, as a link to its forecast. */
+/** A link to the forecast of the beach nearest to a place, with the beach's current surf. */
 export function NearestBeach({ place, wave, hasStoryLink }: Props) {
   const { units } = useUnits();
   const lengths = useOwnUnits().wave;

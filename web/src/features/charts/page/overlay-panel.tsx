@@ -26,7 +26,7 @@ interface Props {
   readonly onTable: () => void;
 }
 
-/** The panel of overlays and shading. */
+/** The panel in which the reader chooses overlays and shading. */
 export function OverlayPanel({
   type,
   zoom,

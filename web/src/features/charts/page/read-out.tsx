@@ -26,12 +26,11 @@ interface Props {
   readonly graph: ReactNode;
   /** A note on what the values include. */
   readonly note: string | undefined;
-  /** The nearest beach. */
   readonly beach: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The read-out of a chart at a place. */
+/** The panel with a chart's value at a place. */
 export function ReadOut({ type, unit, place, when, reading, noValueText, beside, graph, note, beach, onClose }: Props) {
   const { value, fromDeg } = reading;
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly onMap: (map: LiveMap | undefined) => void;
 }
 
-/** Still pictures in place of the map, without WebGL or while its context is lost. */
+/** Shows still pictures instead of the live map, if the browser lacks WebGL or while the WebGL context is lost. */
 export function StillMap({ view, limits, name, sentence, onMap }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -47,7 +47,7 @@ export function useSelectedPlace(map: LiveMap | undefined, isUnderSheet: boolean
   return [place, setPlace] as const;
 }
 
-/** Moves the selected place, at first the map's centre; the map pans when the crosshair leaves the view. */
+/** Moves the selected place; without one, selects the map's centre. The map pans when the crosshair nears the edge. */
 function movePlace(map: LiveMap, known: Place | undefined, [x = 0, y = 0]: readonly number[]): Place {
   if (!known) {
     const { lat, lon } = map.view();

@@ -14,7 +14,7 @@ interface Props {
   readonly readings: readonly PointReading[];
 }
 
-/** A chart as a table of numbers at points of the map, from the north-west. */
+/** A chart as a table of numbers at points of the map, row by row from the north-west. */
 export function ValuesTable({ type, unit, when, model, readings }: Props) {
   const title = titleOf(quantityOf(type));
   return (

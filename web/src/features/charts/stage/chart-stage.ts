@@ -12,7 +12,7 @@ import type { TileStore } from '../tiles/tile-store.ts';
 import { createMotion } from './motion.ts';
 import { readMapColours } from './read-map-colours.ts';
 
-/** The content of the stage. */
+/** The chart that the stage shows. */
 export interface Showing {
   readonly field: Field;
   /** The wind at the same hour, if barbs are on. */
@@ -28,7 +28,7 @@ export interface Stage {
   remove(): void;
 }
 
-/** A map that provides its own stage. */
+/** A map that creates its own stage, for example a map of still pictures. */
 export interface MapWithStage extends LiveMap {
   stageOf(store: TileStore): Stage;
 }
@@ -64,8 +64,8 @@ export function createStage(map: LiveMap, store: TileStore): Stage {
   }
 
   /**
-   * Loads the overlay code after the frame that shows the field. If the import fails, the field stands alone, and its
-   * next frame retries.
+   * Loads the overlay code after the frame that shows the field. If the import fails, only the field is drawn, and its
+   * next frame retries the import.
    */
   function askForDrawing(): void {
     if (drawing || isAsked) return;

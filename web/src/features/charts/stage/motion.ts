@@ -4,8 +4,8 @@ const SLOW_MS = 55;
 const FEWEST = 0.4;
 
 /**
- * Repaints 30 times a second while on and visible, and adapts the share of strokes to the device. A device that is too
- * slow for the smallest share gets all strokes, at rest.
+ * Repaints 30 times a second while the motion is on and the page is visible. A slow device draws fewer strokes; a
+ * device too slow even for these draws all strokes without motion.
  */
 export function createMotion(repaint: () => void) {
   let isOn = false;

@@ -56,7 +56,7 @@ function paint(map: StillMapHandle, store: TileStore, showing: Showing, rings: R
   const values = rampValues(look.type, readGrid(store, field, rect, columns, rows));
   const image = new ImageData(columns, rows);
   values.forEach((value, n) => {
-    // Points without data stay transparent and show the ground.
+    // Points without data stay transparent and show the background.
     if (!Number.isNaN(value)) image.data.set([...rampRgb(look, value), 255], n * 4);
   });
   const small = new OffscreenCanvas(columns, rows);

@@ -88,7 +88,7 @@ export function readGrid(store: TileStore, field: Field, rect: MercatorRect, col
   return { columns, rows, channels };
 }
 
-/** Interpolates the four pixels around a point without the missing ones; returns false if all are missing. */
+/** Interpolates between the four pixels around a point, ignoring missing ones; returns false if all are missing. */
 function readPixels({ channels, pixels }: Tile, x: number, y: number, out: Float64Array): boolean {
   const [left, top] = [Math.min(TILE_PX - 2, Math.floor(x)), Math.min(TILE_PX - 2, Math.floor(y))];
   out.fill(0);

@@ -1,9 +1,8 @@
 import { BadTileError, decodeTile, isTilePath, type Tile } from '@groundswell/tiles';
 
-/** The worker's reply. */
 export type Decoded = { readonly id: number } & ({ readonly tile: Tile } | { readonly reason: string });
 
-/** Undefined before the first tile; null if there is no worker or it failed, and the main thread decodes. */
+/** Undefined before the first tile. Null if the worker could not start or has failed; the main thread then decodes. */
 let worker: Worker | null | undefined;
 let lastId = 0;
 const waiting = new Map<number, { resolve: (tile: Tile) => void; reject: (error: Error) => void }>();

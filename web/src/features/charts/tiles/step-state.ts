@@ -4,12 +4,12 @@ import type { TileStore } from './tile-store.ts';
 
 export type StepState = 'loading' | 'loaded' | 'failed';
 
-/** The tile of zoom 0, which every drawn hour has. */
+/** The tile of zoom 0, which exists for every rendered hour. */
 const WORLD: TileAddress = { z: 0, x: 0, y: 0 };
 
 /**
- * Returns the path of a tile to check if no tile in the view has data; undefined otherwise. Its existence shows that
- * the model has no data there, such as on ice. If it is missing, the tiles of the whole hour are gone.
+ * If no tile in the view exists, returns the path of the world tile; otherwise undefined. If the world tile exists, the
+ * model has no data in the view, for example on ice. If not, the hour's tiles are gone.
  */
 export function probeTileOf(store: TileStore, field: Field, tiles: readonly TileAddress[]): string | undefined {
   const isBare = tiles.length > 0 && tiles.every((tile) => store.get(pathIn(field, tile))?.state === 'none');

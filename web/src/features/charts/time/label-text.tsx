@@ -1,6 +1,5 @@
 import type { GraphLabel } from './time-labels.ts';
 
-/** A placed label of a graph. */
 export function LabelText({
   text,
   x,

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@groundswell/durations';
 
 /** NOAA runs its models every six hours. */
 const RUN_EVERY_MS = 6 * HOUR_MS;
-/** The usual delay of a run, for replies that do not say when it was drawn. */
+/** The usual delay of a run, for replies that do not say when its charts were rendered. */
 const USUAL_DELAY_MS = 5 * HOUR_MS;
 const LATE_AFTER_MS = HOUR_MS;
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@groundswell/durations';
 import { listLocalDays } from '@groundswell/forecast';
 import type { Step } from '../model/steps.ts';
 
-/** A day of the reader's clock, clipped to the axis. */
+/** A day in the time zone of the timeline, clipped to the axis. */
 interface AxisDay {
   readonly startAt: number;
   readonly x: number;
@@ -13,7 +13,7 @@ export interface TimeAxis {
   readonly widthPx: number;
   readonly days: readonly AxisDay[];
   xOf(at: number): number;
-  /** Returns the step nearest to an x position, drawn or pending. */
+  /** Returns the step nearest to an x position, rendered or pending. */
   stepAt(x: number): number;
 }
 

@@ -60,7 +60,7 @@ export function TimeLine(props: Props) {
   });
   useEffect(() => {
     const element = box.current;
-    // React registers wheel listeners as passive, and the page would scroll.
+    // React registers wheel listeners as passive, so they could not keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, []);

@@ -12,12 +12,12 @@ interface Answer {
   readonly valid: boolean;
   readonly errorMsg?: string;
 }
-/** Sends an email address; throws the server's refusal. */
+/** Sends an email address; throws if the server refuses it. */
 export type Subscribe = (email: string) => Promise<Answer>;
 
 /**
- * Returns the sentence for an invalid address; undefined for a plausible one. Only an email that arrives proves the
- * address.
+ * Returns an error sentence for an invalid address; undefined for a plausible one. Only a delivered email proves that
+ * the address exists.
  */
 function faultOf(email: string): string | undefined {
   return isEmail(email) ? undefined : m.newsletter_invalid();
@@ -35,7 +35,7 @@ export async function subscribed(email: string, subscribe: Subscribe): Promise<B
   }
 }
 
-/** Returns the box after a failure. A refused field (422) has its own sentence beside it; so has a rate limit (429). */
+/** Returns the box after a failure. A refused field (422) and a rate limit (429) each have a sentence of their own. */
 function afterFailure(error: unknown): BoxState {
   if (!(error instanceof ApiError) || ![422, 429].includes(error.status))
     return { state: 'error', form: m.newsletter_failed() };

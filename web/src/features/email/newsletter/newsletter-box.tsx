@@ -9,7 +9,7 @@ import { useSuccessEnd } from '../../../ui/success.ts';
 import { type BoxState, type Subscribe, subscribed } from './model.ts';
 import styles from './newsletter-box.module.css';
 
-/** Shows a field and a button, and after sending the thanks or the error. */
+/** Shows a field and a button; after sending, shows a thank-you or the error. */
 export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) {
   const [box, setBox] = useState<BoxState>({ state: 'idle' });
   useSuccessEnd(box.state === 'success' ? box : undefined, () => setBox({ state: 'idle' }));

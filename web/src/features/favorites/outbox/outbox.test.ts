@@ -62,7 +62,7 @@ test('a favorite is refused at the limit only if the server gives that reason', 
 
 /** The connection breaks before the server applies a change, or after it. */
 const LINES = ['fine', 'cut before', 'cut after'] as const;
-/** The test repeats for a second change and a drain of the queue before, during and after the first request. */
+/** The second change and the drain of the queue each happen before (0), during (1) or after (2) the first request. */
 const MOMENTS = [0, 1, 2] as const;
 const ORDERS = LINES.flatMap((first) =>
   LINES.flatMap((second) =>

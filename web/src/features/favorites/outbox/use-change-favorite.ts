@@ -30,7 +30,7 @@ export function useChangeFavorite(onPlans: () => void) {
       else if (!wanted.wanted) showToast(m.favorite_removed(), { onUndo: undo ?? (() => void change(undone(wanted))) });
       else showToast(wanted.undo ? m.favorite_restored() : m.favorite_added());
     } else if (outcome.kind === 'later') {
-      // Without a session this change stays silent: another toast already tells that the session has ended.
+      // Without a session this change shows no toast: another toast already says that the session has ended.
       if (session.isIn()) {
         const until = whenAnswered(wanted.beachId);
         showToast(m.favorite_later(), { until, ...(undo ? { onUndo: undo } : { ms: SUCCESS_MS }) });

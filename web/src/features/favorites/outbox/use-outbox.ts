@@ -50,7 +50,7 @@ export function useOutbox(onAlert: (beachId: number) => void, onPlans: () => voi
       if (refused?.kind === 'refused' || refused?.kind === 'failed') await showRefusal(refused);
       else if (alertAt !== undefined)
         showToast(sentence, { action: { text: m.favorite_alert_set(), onChoose: () => onAlert(alertAt) } });
-      // If further changes are queued, no toast appears: those changes show their own.
+      // If further changes are queued, this change shows no toast, because the later ones show their own.
       else if (queuedChanges().length === 0) showToast(sentence, { ms: DURATION_MS });
       await refetchFavorites(client);
     };

@@ -19,9 +19,9 @@ interface Props extends FavoriteProps {
 }
 
 /**
- * Offers a surf alert for the beach, or shows its state, until the reader dismisses this prompt. Alerts belong to
- * favorites, so accepting makes the beach a favorite. Space is reserved until the reader's state is known. If the
- * prompt was dismissed, `after-paint.ts` sets a mark and no space is reserved.
+ * Offers a surf alert for the beach, or shows its state, until the reader dismisses the prompt. Accepting makes the
+ * beach a favorite, because alerts belong to favorites. Space is reserved in advance, unless `after-paint.ts` has
+ * marked the prompt as dismissed.
  */
 export function SurfAlertPrompt({ alert, isOwn, onAlert, ...star }: Props) {
   const { name, onRegister } = star;

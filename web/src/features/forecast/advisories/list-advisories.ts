@@ -3,8 +3,8 @@ import { MINUTE_MS } from '@groundswell/durations';
 import { isWarnedOfHigher } from '@groundswell/present';
 
 /**
- * An age that the page mentions: the server polls the weather service every five minutes, so several polls must have
- * failed.
+ * If the server has not reached the weather service for longer than this, the page says so. The server polls the
+ * weather service every five minutes.
  */
 const STALE_AFTER_MIN = 30;
 

@@ -5,7 +5,6 @@ import { buttonClass } from '../../../ui/button.tsx';
 import label from '../../../ui/label.module.css';
 import styles from './boards.module.css';
 
-/** The recommended trip. */
 export function BestTrip({ trip }: { readonly trip: NonNullable<ForecastReply['wrsc']> }) {
   return (
     <section className={styles.card} aria-label={m.boards_best_trip()}>

@@ -27,7 +27,6 @@ interface At {
   readonly date: string;
 }
 
-/** The rows of the day table. */
 const LINES: readonly { readonly name: () => string; readonly render: (at: At) => ReactNode }[] = [
   { name: () => capitalized(m.ui_morning()), render: ({ day }) => <Half day={day} name="am" /> },
   { name: () => capitalized(m.ui_afternoon()), render: ({ day }) => <Half day={day} name="pm" /> },

@@ -10,8 +10,8 @@ import { language } from '../../../preferences/language.ts';
 const key = (beaches: string, units: Units) => ['comparison', beaches, units] as const;
 
 /**
- * Fetches the comparison of two beaches, 'a,b', in the reader's units. While other units load, the shown reply stays.
- * It is fresh until the server's expiry time.
+ * Fetches the comparison of two beaches, 'a,b', in the reader's units. While other units load, the shown reply stays. A
+ * reply is fresh until the server's expiry time.
  */
 export function comparisonQuery(beaches: string, units: Units) {
   return queryOptions({

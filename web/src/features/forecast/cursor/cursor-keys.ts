@@ -1,4 +1,3 @@
-/** The cursor's position and bounds. */
 interface CursorAt {
   readonly hour: number;
   readonly now: number;

@@ -29,7 +29,6 @@ interface Props {
   readonly id: string;
   readonly day: DayReply;
   readonly forecast: ForecastReply;
-  /** The actions for the day. */
   readonly actions?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface Props {
   readonly openDate: string | undefined;
   readonly detailsId: string;
   readonly onToggle: (date: string) => void;
-  /** The details of the open day. */
   readonly details: ReactNode;
   /**
    * Cards to insert into the list, each after the day at index `after`. If the list has fewer days, the card follows

@@ -6,10 +6,7 @@ export interface DayRange {
   readonly to: number;
 }
 
-/**
- * Consecutive six-day ranges share one day, so that the first and last day of a range are also seen beside their other
- * neighbour.
- */
+/** Consecutive six-day ranges overlap by one day, so that a range's last day is also seen beside the day after it. */
 const BY_SIX: readonly DayRange[] = DAY_RANGES.map(({ from, to }) => ({ from: from + 1, to }));
 const BY_EIGHT: readonly DayRange[] = [
   { from: 1, to: 8 },

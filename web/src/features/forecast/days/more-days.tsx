@@ -29,8 +29,8 @@ interface BeyondProps extends Props {
 }
 
 /**
- * The prompt for the plans, shown if a link names a day outside this reader's forecast. It waits until the reply is
- * known to be this reader's own, then scrolls into view.
+ * The prompt to get a plan, shown if a link names a day outside this reader's forecast. For a signed-in reader it waits
+ * for the reply to the account, because the cached page shows a visitor's days.
  */
 export function DayBeyond({ isOwn, ...props }: BeyondProps) {
   const { isIn } = useSession();

@@ -95,7 +95,10 @@ interface LastDaysProps extends Omit<Props, 'forecast' | 'board' | 'trip' | 'onP
   readonly large: boolean;
 }
 
-/** The days after the first ones; on small screens they are collapsed until the reader opens them or one of them is the open day. */
+/**
+ * The days after the first eight. On small screens they are collapsed, unless the reader opens them or one of these
+ * days is open.
+ */
 function LastDays({ days, timeline, large, ...list }: LastDaysProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

@@ -65,8 +65,8 @@ export function timeOf({ time }: TimelineReply, place: number): string | undefin
 }
 
 /**
- * Returns the values at a position on the timeline, in hours from its start. The tide is exact to the step; all else is
- * hourly.
+ * Returns the values at a position on the timeline, in hours from its start. The tide is exact to five minutes; all
+ * other values are hourly.
  */
 export function readHour(data: ReadOutData, place: number, language: string): ReadOut {
   const { timeline } = data;

@@ -8,11 +8,10 @@ import page from './forecast-page.module.css';
 interface Props {
   readonly message: string;
   /**
-   * The beach or region of the page, if its name is known without a forecast. Its enclosing regions follow, the widest
-   * first.
+   * The beach or region of the page, if its name is known without a forecast. `within` lists its enclosing regions, the
+   * widest first.
    */
   readonly place: { readonly name: string; readonly within: readonly { name: string; slug: string }[] } | undefined;
-  /** The actions for a beach. */
   readonly actions: ReactNode;
   /** True if the reply does not match this version of the page: only a reload helps. */
   readonly isOutdated: boolean;

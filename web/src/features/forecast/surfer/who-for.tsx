@@ -112,8 +112,8 @@ function DayFor({ surfer, day, timeline, unit, asks, advisory }: DayProps) {
 }
 
 /**
- * Returns the surf of the best hours and their time, or else of the half day with the larger surf. If both halves have
- * equal surf, the time is omitted.
+ * Returns the surf and time of the best hours; without best hours, of the half day with the larger surf. If both halves
+ * have equal surf, the time is omitted.
  */
 function surfToRide(day: DayReply): RatedSurf & { readonly when?: string } {
   const { best } = day;

@@ -54,8 +54,8 @@ function TideTable({ caption, rows }: { readonly caption: string; readonly rows:
     const body = scrolled.current?.firstElementChild;
     if (body) setMore(body.scrollTop + body.clientHeight < body.scrollHeight - 8);
   };
-  // The observer calls this before the first paint, and again when the dialog has its final height. If the content
-  // fits, no scroll hint is shown.
+  // The ResizeObserver calls `look` before the first paint, and again when the dialog has its final height. If all rows
+  // fit, no scroll hint is shown.
   const lookAgain = useEffectEvent(look);
   useEffect(() => {
     const body = scrolled.current?.firstElementChild;

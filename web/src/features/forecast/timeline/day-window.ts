@@ -1,4 +1,4 @@
-/** The ranges of days in the graph's range buttons; the ids are stable identifiers. Days count from 0. */
+/** The ranges of days that the graph's range buttons show. Days count from 0. */
 export const DAY_RANGES = [
   { id: 6, from: 0, to: 6 },
   { id: 12, from: 5, to: 11 },

@@ -1,7 +1,10 @@
 import type { BuoyReply, TimelineReply } from '@groundswell/contracts';
 import { HOUR_MS } from '@groundswell/durations';
 
-/** A measured wave height of all trains together, in the reader's unit, at hours from the timeline's start. */
+/**
+ * The wave height that a buoy measured, of all trains together and in the reader's unit. Its time is in hours from the
+ * timeline's start.
+ */
 export interface ObservedHeight {
   readonly place: number;
   readonly height: number;

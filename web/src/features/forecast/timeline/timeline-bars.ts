@@ -4,7 +4,7 @@ import { surfAt } from '../../../entities/surf/surf-at.ts';
 
 export type Rated = Condition | 'unrated';
 
-/** The bars of one rating, as paths up to the lower and to the upper height. */
+/** The bars of one rating as SVG paths: `lower` up to the smaller surf height, `upper` from there to the larger. */
 export interface Bars {
   readonly rated: Rated;
   readonly lower: string;

@@ -15,8 +15,8 @@ export interface JoinMark {
 }
 
 /**
- * Places each wedge at its track. It reaches from the time of the measurement to the hour from which the forecast is
- * the model's alone.
+ * Returns a wedge for each measurement, at its track. The wedge reaches from the time of the measurement to the hour
+ * from which the forecast is purely modelled.
  */
 export function joinMarksOf(
   joins: readonly JoinReply[],

@@ -60,7 +60,6 @@ interface Level {
   readonly label: string;
 }
 
-/** The data from which the timeline is laid out. */
 export interface TimelineData {
   readonly timeline: TimelineReply;
   readonly days: readonly DayReply[];
@@ -72,7 +71,6 @@ export interface TimelineData {
   readonly joins: readonly JoinReply[];
 }
 
-/** The size and view of the drawing. */
 interface Frame {
   readonly hours: number;
   readonly shownDays: number;

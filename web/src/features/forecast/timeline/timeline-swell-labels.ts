@@ -14,7 +14,6 @@ export interface SwellLabel {
   readonly textX: number;
   /** The baseline of the text. */
   readonly y: number;
-  /** The path data of the arrow. */
   readonly arrow: string;
 }
 

@@ -8,17 +8,19 @@ export interface TideCurve {
   readonly area: string;
   readonly line: string;
   readonly labels: readonly TideLabel[];
-  /** The y positions of the curve's points. */
+  /** The points of the curve, from which the tide dot gets its y at any hour. */
   readonly ys: readonly TidePoint[];
 }
 
 interface TideLabel {
   readonly x: number;
-  /** The baselines of its lines, the top one first. */
+  /** The lines of text, the top one first; `y` is the baseline of each. */
   readonly lines: readonly { readonly y: number; readonly text: string }[];
 }
 
-/** The widths of '11:42am' above '5.6 ft', and of '5.6' alone. */
+/**
+ * The widths of a label with time and height ('11:42am' above '5.6 ft'), and of a label with the height alone ('5.6').
+ */
 const FULL_LABEL_PX = 50;
 const NUMBER_PX = 24;
 const LINE_PX = 12;

@@ -5,14 +5,18 @@ export interface Track {
 }
 
 export const AXIS_TOP = 22;
-/** The y of the wedges that mark blended wave measurements; they lie above the surf track. */
+/**
+ * The y of the wedges that mark where wave measurements are blended into the forecast; they lie above the surf track.
+ */
 export const WAVES_JOIN_Y = 28;
-/** The y at which the vertical line begins that marks the start of an older run. */
+/** The top of the vertical line after which the forecast comes from an older model run. */
 export const OLDER_Y = 36;
 export const TALL: Track = { top: 44, bottom: 166 };
 export const SHORT: Track = { top: 186, bottom: 282 };
 export const ARROWS_Y = 308;
-/** The y of the wedges that mark blended wind measurements; they lie below the wind arrows. */
+/**
+ * The y of the wedges that mark where wind measurements are blended into the forecast; they lie below the wind arrows.
+ */
 export const WIND_JOIN_Y = 325;
 /** The tide track. The space above it is for the labels of high tides, the space below for those of low tides. */
 export const TIDE: Track = { top: 370, bottom: 414 };

@@ -16,7 +16,7 @@ const MIN_HOUR_PX = 6.2;
 const FITS_FROM_PX = 900;
 /** The width that a printed graph may have on all common paper sizes. */
 const SHEET_PX = 660;
-/** The number of hours that fill a wide window while a range is shown. */
+/** The number of hours that fill a wide window in the closer view. */
 const RANGE_HOURS = 6 * 24;
 /** The smallest distance between the resting cursor and an edge that has more paper beyond it. */
 const EDGE_PX = 40;
@@ -74,8 +74,8 @@ export function speedAt(x: number, paperX: number, window: TimelineWindow): numb
 }
 
 /**
- * Returns the cursor position that scrolls `hour` to the window's left edge, which is the middle of that window. If
- * nothing scrolls, it is `hour` itself.
+ * Returns the cursor position that brings `hour` to the window's left edge: half a window later, because scrolling
+ * centres the cursor. If the whole graph fits, returns `hour`.
  */
 export function placeShowing(hour: number, window: TimelineWindow): number {
   return fits(window) ? hour : clampPlace(hour + window.windowPx / 2 / hourPx(window), window.hours);

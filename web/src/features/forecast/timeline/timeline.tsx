@@ -40,7 +40,7 @@ interface Props {
   readonly drawn: boolean;
   readonly length: Length;
   readonly onLength: (length: Length) => void;
-  /** Opens the dialog of plans, for a reader whose forecast has few days. */
+  /** Opens the dialog of plans, which offer more forecast days than the reader has. */
   readonly onMoreDays?: (() => void) | undefined;
 }
 

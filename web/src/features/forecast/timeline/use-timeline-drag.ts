@@ -35,8 +35,8 @@ interface Grip {
 }
 
 /**
- * Handles drag, tap and wheel. During a drag the cursor stays under the pointer. At an edge of the window, the paper
- * scrolls below the cursor while more paper follows. The wheel scrolls paper and cursor together, without inertia.
+ * Handles drag, tap and wheel. During a drag the cursor stays under the pointer; at an edge of the window, the paper
+ * scrolls on beneath the cursor. The wheel scrolls paper and cursor together.
  */
 export function useTimelineDrag(
   root: RefObject<HTMLElement | null>,

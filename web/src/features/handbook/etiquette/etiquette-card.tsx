@@ -4,7 +4,6 @@ import { m } from '../../../paraglide/later.js';
 import label from '../../../ui/label.module.css';
 import styles from './etiquette-card.module.css';
 
-/** Shows the surf etiquette card, front and back. */
 export function EtiquetteCard({ etiquette: { title, lead, rules } }: { readonly etiquette: Etiquette }) {
   return (
     <div className={styles.card}>

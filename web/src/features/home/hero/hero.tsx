@@ -41,7 +41,7 @@ export function Hero({ plate, picture, player, card, chartWay }: Props) {
       <div className={styles.cartouche}>
         <p className={label.label}>{plate?.title ?? '\u00a0'}</p>
         <h1>{m.home_headline()}</h1>
-        {/* The box has a fixed height: late content neither shifts nor exceeds the headline. */}
+        {/* The element has a minimum height, so text that arrives late does not move the headline. */}
         <div className={styles.lead}>
           <p>{first ? unbroken(first) : m.home_lead()}</p>
           {second && <p>{unbroken(second)}</p>}

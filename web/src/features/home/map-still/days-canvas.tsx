@@ -6,7 +6,8 @@ import type { MapStillWindow } from './visible-box.ts';
 import { waveInk } from './wave-ink.ts';
 
 /**
- * The offset of the grid's edge, in cells: a cell is centred on its point, and the grid starts a cell before the view.
+ * The offset of the grid's left and top edge from the view, in cells. The first point lies one cell outside the view,
+ * and each cell extends half a cell around its point.
  */
 const FIRST_EDGE = -1.5;
 

@@ -12,7 +12,7 @@ const days: MapStillDays = {
   coast: 'pacific',
   columns,
   rows,
-  // Levels 0, 8 and 24: 0, 1 and 3 ft.
+  // The characters encode levels: '#' is 0 (0 ft), '+' is 8 (1 ft), ';' is 24 (3 ft).
   frames: [frame(0, '#'), frame(12, '+'), frame(36, ';'), frame(72, '#')],
 };
 const levelOn = (hour: number) => mixDays(days, hour * HOUR_MS)?.[0];

@@ -11,7 +11,7 @@ import {
 
 /** The largest gap between two frames that are interpolated; it allows for a missing frame. */
 const MOST_BETWEEN_MS = 24 * HOUR_MS;
-/** Before the first frame and after the last, that frame is shown for up to this time. */
+/** The longest time before the first frame or after the last one for which that frame is still shown. */
 const REACH_MS = 12 * HOUR_MS;
 
 /**
@@ -20,7 +20,10 @@ const REACH_MS = 12 * HOUR_MS;
  */
 export type Levels = Float32Array;
 
-/** Returns the sea at an instant, interpolated between the frames around it; undefined if no frame is near enough. */
+/**
+ * Returns the wave heights at an instant, interpolated between the frames around it; undefined if no frame is near
+ * enough.
+ */
 export function mixDays({ frames, columns, rows }: MapStillDays, at: number): Levels | undefined {
   const next = frames.find((frame) => frame.at >= at);
   const before = frames.findLast((frame) => frame.at <= at);

@@ -60,7 +60,7 @@ const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point
     { lat: 18.8, lon: -154.7 },
   ],
 };
-/** Half the size of a front's label. */
+/** Half the width and half the height of a front's label. */
 const [HALF_NAME, HALF_LINE] = [34, 9];
 /** Half the width of a weekday's label. */
 const HALF_DAY = 18;

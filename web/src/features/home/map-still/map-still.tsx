@@ -28,7 +28,8 @@ interface Props {
 }
 
 /**
- * Draws today's ocean: the coast and ladder at once, the wave field when it has loaded, and the swell's fronts over it.
+ * Draws today's ocean: the coast and the degree frame at once, the wave field when it has loaded, and the swell's
+ * fronts over it.
  */
 export function MapStillPicture(props: Props) {
   const frame = useRef<HTMLDivElement>(null);

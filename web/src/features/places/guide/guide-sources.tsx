@@ -3,7 +3,6 @@ import { m } from '../../../paraglide/later.js';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import styles from './beach-guide.module.css';
 
-/** The sources of each line of the guide. */
 export function GuideSources({ guide }: { readonly guide: BeachGuideReply }) {
   return (
     <Disclosure summary={m.guide_sources()}>

@@ -21,8 +21,8 @@ const HUB = 7;
  */
 const KEPT_OFF_FROM = 88;
 /**
- * The smallest angle for which a sheltered sector is marked. A narrower gap lies next to the shore line, from where
- * little swell arrives anyway.
+ * The smallest angle for which a sheltered sector is marked. Little swell arrives along the shore anyway, so a narrower
+ * sheltered sector is not worth a mark.
  */
 const LEAST_KEPT_OFF_DEG = 12;
 
@@ -35,7 +35,10 @@ export interface Rose {
   readonly best: string;
   /** The sheltered sectors of the sea: land or shoals block nearly all swell from there. */
   readonly keptOff: string;
-  /** The arcs outside the rim that mark working swell directions; the best swell and wind directions follow. */
+  /**
+   * The arcs outside the rim: here those of the working swell directions. The next two fields mark the best swell and
+   * wind directions.
+   */
   readonly worksArc: string;
   readonly bestArc: string;
   readonly windArc: string;

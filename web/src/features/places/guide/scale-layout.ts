@@ -43,8 +43,8 @@ export interface TideScale {
 }
 
 /**
- * Lays out today's tide curve and the band of suitable tide stages. If low or high tide is suitable, the band reaches
- * to the lowest or highest level drawn.
+ * Lays out today's tide curve and the band of suitable tide stages. If low or high tide is suitable, the band extends
+ * to the lowest or highest level shown.
  */
 export function layoutTide(
   { levels, low_upto, high_from, now_hour, ticks }: Tide,

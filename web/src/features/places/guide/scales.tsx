@@ -119,7 +119,10 @@ export function PeriodDrawing({ swell, now }: { readonly swell: Guide['swell']; 
   );
 }
 
-/** Interpolates between the centres of two bars; outside the bars it extrapolates up to the edge. */
+/**
+ * Returns the x of a swell period: interpolated between the centres of two bars, extrapolated beyond the outer bars up
+ * to the edge.
+ */
 function xOfPeriod(periodS: number, periods: Guide['swell']['periods'], step: number): number {
   const below = periods.findLastIndex(({ period_s }) => period_s <= periodS);
   const index = Math.max(0, Math.min(below, periods.length - 2));

@@ -81,7 +81,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
       const [left, right] = [Math.max(0, from), Math.min(width, index + 1 < story.days.length ? to : width)];
       return { x: from, labelX: right - left > LEAST_DAY_PX ? (left + right) / 2 : undefined, text };
     }),
-    // A label stands above its line. If the line of the beach would then cross it, it stands below.
+    // A label stands above its line, unless it would reach into the bars above the top line; then it stands below.
     miles: distances.map((distance) => {
       const at = y(distance);
       return { y: at, labelY: at - MILE_PX < top ? at + MILE_PX - 3 : at - 5, distance };
@@ -92,7 +92,7 @@ export function layoutTimetable(story: SwellStoryReply, now: number, width: numb
     },
     lines: story.periods.map(({ period_s, at }, index) => {
       const arrives = x(Date.parse(at));
-      // The labels of the fan of lines stand at different heights, so that none overlap.
+      // The lines fan out from the storm. Their labels stand at different heights, so that none overlap.
       const part = 0.5 + (0.36 * (count - 1 - index)) / Math.max(1, count - 1);
       return {
         d: `M${x(leftAt).toFixed(1)} ${base - 9}L${arrives.toFixed(1)} ${top}`,

@@ -18,7 +18,6 @@ export type Level =
   | { readonly kind: 'locals'; readonly region: Region; readonly area: Area }
   | { readonly kind: 'locations'; readonly region: Region; readonly area: Area; readonly local: Local };
 
-/** Returns the number of beaches in an area. */
 export function beachesIn(area: Area): number {
   return area.locals.reduce((count, { locations }) => count + locations.length, 0);
 }

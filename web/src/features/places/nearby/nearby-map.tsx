@@ -35,7 +35,7 @@ interface Props {
   readonly chosen: Location | undefined;
   readonly isSearching: boolean;
   readonly isLarge: boolean;
-  /** The part of the map that the sheet covers. */
+  /** The part of the sheet that covers the map: none on a large screen. */
   readonly covered: 'none' | 'handle' | 'list' | 'detail';
   readonly onChoose: (location: Location) => void;
   /** Called with the box to search; `located` is true if it is around the reader's position. */

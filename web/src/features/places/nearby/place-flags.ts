@@ -87,8 +87,8 @@ function candidatesOf({ x, y, facingDeg, width }: Mark, stalks: readonly number[
     TURNS_DEG.map((turn) => {
       const east = Math.sin(((facingDeg + turn) * Math.PI) / 180);
       const north = Math.cos(((facingDeg + turn) * Math.PI) / 180);
-      // A flag is wider than it is high. If it stands sideways of its place, it moves farther out, so that as much of
-      // its stalk is visible.
+      // A flag is wider than high. Beside its place it therefore moves farther out, so that its stalk stays equally
+      // visible.
       return { x: x + east * (stalk + Math.abs(east) * width * 0.28), y: y - north * stalk };
     }),
   );

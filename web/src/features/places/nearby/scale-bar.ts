@@ -1,4 +1,4 @@
-/** The round lengths of a scale bar. */
+/** The leading digits of a scale bar's round lengths: 1, 2, 5, 10, 20 and so on. */
 const ROUND = [1, 2, 5];
 
 /** Returns the longest round distance that fits into `mostPx`, in the reader's unit of distance. */

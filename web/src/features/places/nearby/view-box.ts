@@ -1,6 +1,6 @@
 import type { MapBox } from '@groundswell/forecast';
 
-/** A view of the map: its centre, and the zoom, at which the world is 256 · 2^zoom px wide. */
+/** A view of the map: its centre and its zoom. At zoom z, the world is 256 · 2^z px wide. */
 interface View {
   readonly lat: number;
   readonly lon: number;
@@ -40,7 +40,6 @@ export function hasMoved(from: View, to: View): boolean {
   return movedPx > 8 || Math.abs(to.zoom - from.zoom) > 0.05;
 }
 
-/** Returns the kilometres per px of the map at a latitude. */
 export function kmPerPx(lat: number, zoom: number): number {
   const EQUATOR_KM = 40_075.017;
   return (EQUATOR_KM * Math.cos((lat * Math.PI) / 180)) / (TILE_PX * 2 ** zoom);

@@ -49,7 +49,7 @@ export function findBest(beaches: readonly OverviewBeach[]): OverviewBeach | und
   return best && score(best) > 0 ? best : undefined;
 }
 
-/** Returns the centre of the beaches; undefined without beaches. */
+/** Returns the centre of the beaches' bounding box; undefined without beaches. */
 export function middleOf(beaches: readonly OverviewBeach[]): Middle | undefined {
   if (beaches.length === 0) return undefined;
   const middle = (values: readonly number[]) => round((Math.min(...values) + Math.max(...values)) / 2);

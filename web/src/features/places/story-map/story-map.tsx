@@ -87,7 +87,8 @@ function Way({ map, story, name }: WayProps) {
           : [{ key: 'front', kind: styles.front, points: listFrontPoints(story, front_km) }]),
       ],
       places: [
-        // A wave front is drawn every twelve hours, and every second one is labelled, so that each night has one label.
+        // A wave front is drawn every twelve hours. Only every second one has a label, such as 'Fri night', so that
+        // each day has one label.
         ...marks.flatMap(({ km, text }, n) =>
           n % 2 === 1 ? [{ key: `mark-${n}`, text, ...frontLabelPoint(story, km) }] : [],
         ),

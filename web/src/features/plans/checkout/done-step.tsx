@@ -14,7 +14,7 @@ interface Props {
   readonly tier: PaidTier;
   readonly own: SubscriptionReply | undefined;
   readonly beach: ForecastReply | undefined;
-  /** The number of days that the reader saw before the purchase. */
+  /** The number of forecast days that the reader saw before the purchase. */
   readonly seenDays: number;
   readonly onAlert: () => void;
 }

@@ -10,9 +10,9 @@ type Plans = ReplyOf<typeof getPlans>;
 export interface Offer {
   /** The yearly prices without a promotion. */
   readonly prices: Readonly<Record<PaidTier, string>>;
-  /** The charges under the promotion of a link. */
+  /** The charges with the promotion of the link by which the reader came, if any. */
   readonly charges: Readonly<Record<PaidTier, PlanCharges>>;
-  /** Whether a link's promotion applies to a plan. */
+  /** Whether the promotion of the reader's link applies to the plan. */
   readonly isPromoted: Readonly<Record<PaidTier, boolean>>;
   /** The number of trial days before the first term; 0 if the term begins today. */
   readonly trialDays: number;

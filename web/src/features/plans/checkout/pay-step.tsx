@@ -26,7 +26,7 @@ interface Props {
   readonly offer: Offer;
   readonly tier: PaidTier;
   readonly isPartner: boolean;
-  /** The promo code of a link. */
+  /** The promo code of the link by which the reader came; empty without one. */
   readonly firstCode: string;
   readonly onBack: () => void;
   /** Called with the plan that has begun. */
@@ -39,7 +39,8 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   const [promo, setPromo] = useState<CheckedPromo>();
   const [isPromoOpen, setPromoOpen] = useState(firstCode !== '');
   const [agrees, setAgrees] = useState(false);
-  // From the click to its outcome the step shows the agreed charges, although the purchase changes the query results.
+  // True from the click until its result. Meanwhile the step shows the agreed charges, although the purchase changes
+  // the query results.
   const [isPressed, setPressed] = useState(false);
   const promoId = promo?.isGift ? undefined : promo?.id;
   const selection = { plan: tier === 'Pro Plus' ? ('premium' as const) : ('pro' as const), isPartner, promoId };
@@ -111,7 +112,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
           script={offer.cardScript}
           begin={createSetupIntent}
           check={() => {
-            // A mistyped code must not lead to a payment at the full price.
+            // An open promo field may hold a code that is not applied yet. Paying now would charge the full price.
             if (isPromoOpen) return m.pro_promo_open();
             if (!sums) return m.pro_sums_open();
             return agrees ? undefined : m.errors_payments_agree_first();
@@ -141,7 +142,7 @@ export function PayStep({ offer, tier, isPartner, firstCode, onBack, onDone }: P
   );
 }
 
-/** Returns why there is no preview; a code that has expired since its check has its own sentence. */
+/** Returns why there is no preview. A code that expired after its check gets its own sentence. */
 function previewFault(error: Error): string {
   return error instanceof ApiError && error.reason === 'promo-unknown' ? error.message : m.pro_sums_failed();
 }

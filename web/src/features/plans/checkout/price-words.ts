@@ -3,11 +3,11 @@ import { m } from '../../../paraglide/later.js';
 import { isFirstFree, type Offer, type PaidTier, promotedAlone } from './offer.ts';
 
 export interface PriceWords {
-  /** The first charge, or that nothing is charged. */
+  /** The first charge in words: an amount or 'Free'. */
   readonly price: string;
   /** Whether each year costs the same. */
   readonly isYearly: boolean;
-  /** The sentences about the first charge's day and the later price, under a promotion. */
+  /** The sentences below the price under a promotion: the day of the first charge, and the later price. */
   readonly notes: readonly string[];
 }
 

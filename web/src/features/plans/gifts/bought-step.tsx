@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The polling intervals, ms. They are short at first, because the buyer waits, and stay below the server's rate limit.
- * The last interval repeats.
+ * The polling intervals, ms; the last one repeats. They start short, because the buyer waits, and grow because of the
+ * server's rate limit.
  */
 const LOOKS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000, 120_000];
 

@@ -132,7 +132,7 @@ function unprinted(text: string): string | undefined {
   return letters.length === 0 ? undefined : m.gift_unprinted({ letters: letters.slice(0, 12).join(' ') });
 }
 
-/** Returns a day in the buyer's time zone, in the form of a date field. */
+/** Returns the date `days` days from now in the buyer's time zone, as the value of a date field: '2026-12-24'. */
 function dayAhead(days: number): string {
   const at = new Date();
   at.setDate(at.getDate() + days);

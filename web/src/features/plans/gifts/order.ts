@@ -71,7 +71,7 @@ export function faultsOf({ toName, fromName, way, toEmail, day, fromEmail }: Ord
   };
 }
 
-/** Sorts the server's refusal by the fields that it names. */
+/** Returns the server's error sentences by form field. An error that names no field goes to the form as a whole. */
 export function faultsOfFailure(error: unknown): Faults {
   if (!(error instanceof ApiError)) return { form: m.gift_not_begun() };
   const refused = Object.entries(error.fields).flatMap(([name, [sentence]]) => {

@@ -11,14 +11,13 @@ import { SumLines } from './sum-lines.tsx';
 
 interface Props {
   readonly purchase: Begun;
-  /** The purchase's payment intent: a declined card does not use it up. */
+  /** The Stripe payment intent of the purchase. After a declined card, the same intent takes another card. */
   readonly intent: CardIntent;
   readonly price: Awaited<ReturnType<NonNullable<(typeof giftPriceQuery)['queryFn']>>>;
   readonly onBack: () => void;
   readonly onPaid: () => void;
 }
 
-/** Shows the purchase and the card form. */
 export function PayStep({ purchase, intent, price: { price, card_script }, onBack, onPaid }: Props) {
   const { order } = purchase;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -54,7 +54,7 @@ export async function findBought(secret: string): Promise<Bought | undefined> {
     const bought = await showBought(secret);
     return bought.state === 'waiting' ? undefined : bought;
   } catch (error) {
-    // The purchase never began.
+    // A 404 means that the purchase never began.
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { language } from '../../../preferences/language.ts';
 
-/** Queries the price of a gift card. */
 export const giftPriceQuery = queryOptions({
   queryKey: ['gift', language],
   queryFn: ({ signal }) => request('getGiftPrice', { query: { lang: language }, signal }),

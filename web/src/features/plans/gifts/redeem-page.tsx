@@ -35,7 +35,7 @@ export function RedeemPage({ code }: { readonly code: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [fault, setFault] = useState<Failure>();
   const refused = fault?.sentence ?? refusedFirst;
-  // If someone else has redeemed the card meanwhile, it gives nothing, whatever the earlier check said.
+  // After a refusal the result of the earlier check is hidden, because someone else may have redeemed the card since.
   const gives = isOwn
     ? ownUntil && m.gift_done_until({ day: ownUntil })
     : (!refused || fault?.isChanged) && promo?.text;

@@ -7,7 +7,6 @@ import { isGiftCode, promoQuery } from '../../../entities/plans/use-promo.ts';
 import { m } from '../../../paraglide/later.js';
 import { faultWords } from '../../../payment/fault-words.ts';
 
-/** A redemption that failed. */
 export interface Failure {
   readonly sentence: string;
   /** Whether the card can still be redeemed, but now gives something other than the user was shown. */

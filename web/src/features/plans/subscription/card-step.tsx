@@ -36,7 +36,8 @@ export function CardStep({ script, own, onBack, onDone }: Props) {
           await payPlan(method, { quote: own.card_quote }, confirmCharge).catch(async (error: unknown) => {
             // Refreshes the amount due, so that it is shown before it is paid.
             await client.invalidateQueries(subscriptionQuery);
-            // If a new card pays nothing at once, no stored field shows whether the replacement took effect.
+            // Without an overdue amount, the plan's data does not show whether the new card was stored, so the error is
+            // reported.
             if (!isDue) throw error;
             await readLostOutcome(error, client, {
               isDone: ({ type, payment_failed }) => type !== 'Basic' && !payment_failed,

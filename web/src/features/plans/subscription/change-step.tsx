@@ -36,7 +36,7 @@ export function ChangeStep({ own: latest, onBack, onDone }: Props) {
           isDone: ({ type }) => tierOnWire(type) === tier,
           isUnchanged: ({ change_quote }) => change_quote !== undefined,
         });
-        // No other amount than the quoted one is ever charged.
+        // The server charges only the amount that the user agreed to.
         const price = agreed.change_price_today;
         return price ? m.subscription_changed_charged({ tier, price }) : m.subscription_changed_free({ tier });
       }

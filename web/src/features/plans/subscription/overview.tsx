@@ -19,7 +19,7 @@ interface Props {
   readonly own: SubscriptionReply;
   /** The possible lengths of a trial in days, shortest first. */
   readonly trialLengths: readonly number[];
-  /** The sentence about the last action. */
+  /** The sentence that reports the result of the last action. */
   readonly notice: string | undefined;
   readonly onNotice: (sentence: string | undefined) => void;
   readonly onStep: (step: SubscriptionStep) => void;

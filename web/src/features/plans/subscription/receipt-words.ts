@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/later.js';
 
 type Receipt = ReplyOf<typeof getReceipts>['receipts'][number];
 
-/** Returns the sum that was charged or credited, and the part that credit paid. */
+/** Returns the amount of a receipt: charged, credited to the account, or paid from credit. */
 export function receiptWords({ sum, credited, credit }: Pick<Receipt, 'sum' | 'credited' | 'credit'>): string {
   if (credited !== undefined) return m.subscription_receipt_credited({ sum: credited });
   if (credit === undefined) return sumWords(sum);

@@ -7,7 +7,7 @@ import { receiptWords } from './receipt-words.ts';
 import { Row } from './row.tsx';
 import styles from './subscription.module.css';
 
-/** Lists the receipts that emails link, each with its PDF at Stripe. */
+/** Lists the receipts to which emails link, each with its PDF at Stripe. */
 export function Receipts() {
   const { data } = useQuery(receiptsQuery);
   if (!data || data.receipts.length === 0) return null;

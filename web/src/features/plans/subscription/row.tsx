@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Shows a fact of a plan: its name and its value. */
 export function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

@@ -20,7 +20,6 @@ import styles from './subscription.module.css';
 const READ_EVERY_MS = 8000;
 
 interface Props {
-  /** Opens the table of plans. */
   readonly onPlans: () => void;
   readonly onClose: () => void;
 }

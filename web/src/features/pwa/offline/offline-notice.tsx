@@ -7,7 +7,7 @@ import { useOnline } from '../../../ui/use-online.ts';
 
 interface Props {
   readonly previous: string;
-  /** The links to what can be read offline. */
+  /** The links to the pages that can be read offline. */
   readonly kept: ReactNode;
 }
 

@@ -2,7 +2,10 @@ import { m } from '../../../paraglide/later.js';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './order-choices.module.css';
 
-/** The prices by number of cards, dollars: `TIDE_CHART_PRICES` of the contracts, whose schemas stay out of the page. */
+/**
+ * The prices in dollars, by number of cards. They repeat `TIDE_CHART_PRICES` of the contracts, whose import would add
+ * the schemas to the page.
+ */
 export const PRICES = { 1000: 100, 5000: 170 } as const;
 export type Cards = keyof typeof PRICES;
 const CHOICES: readonly Cards[] = [1000, 5000];

@@ -28,8 +28,8 @@ interface Props {
   readonly beach: NamedPoint & { readonly slug: string };
   readonly units: Units;
   /**
-   * The units that override the reader's own, set by the map that opens the dialog. `lengths` is then the unit of
-   * distances.
+   * The units chosen on the map that opens the dialog; they override the reader's own. Distances then use the unit in
+   * `lengths`.
    */
   readonly chosenUnits?: string | undefined;
   readonly lengths?: 'ft' | 'm';

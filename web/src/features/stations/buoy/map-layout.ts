@@ -63,7 +63,6 @@ export function layoutMap(shown: readonly Position[], { width, height }: MapSize
   };
 }
 
-/** Whether a mark lies within the picture. */
 export function isInSight({ x, y }: Place, { width, height }: MapSize): boolean {
   const room = MARGIN_PX / 2;
   return x >= room && x <= width - room && y >= room && y <= height - room;

@@ -24,12 +24,12 @@ export function listWithin(data: readonly Observation[], asOf: string, hours: nu
   return data.filter(({ time }) => Date.parse(time) >= since);
 }
 
-/** Returns the rows with waves. */
+/** Returns the observations that include waves. */
 export function listWaveRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wvht, swht }) => wvht !== undefined || swht !== undefined);
 }
 
-/** Returns the rows with wind, air or water. */
+/** Returns the observations that include wind, air temperature or water temperature. */
 export function listWeatherRows(data: readonly Observation[]): readonly Observation[] {
   return data.filter(({ wnd_spd, atmp, wtmp }) => [wnd_spd, atmp, wtmp].some((value) => value !== undefined));
 }
@@ -53,7 +53,6 @@ export function listWavePoints(data: readonly Observation[], asOf: string, hours
     .sort((a, b) => a.at - b.at);
 }
 
-/** A buoy to choose from. */
 export interface BuoyChoice {
   readonly id: string;
   readonly name: string;

@@ -16,7 +16,7 @@ const EDITORS: { readonly [S in SiteSection]: (props: EditorProps<S>) => React.J
   boards: BoardsEditor,
 };
 
-/** The editor of any section. */
+/** Renders the editor for the section's type. */
 export function SectionEditor({ section, ...props }: { readonly section: SiteSection } & EditorProps<SiteSection>) {
   const Editor = EDITORS[section] as (props: {
     readonly content: SiteContents[SiteSection];
