@@ -81,7 +81,7 @@ test('200 the still of the beach’s coast, its sentences and their numbers', as
 });
 
 test.each([
-  ['es', '2', 'Un mar de fondo de 15 segundos y 1.8 m corre del NO hacia el norte de California.', '4,000 km'],
+  ['es', '2', 'Un mar de fondo de 15 segundos y 1.8 m está llegando al norte de California desde el NO.', '4,000 km'],
   ['zh-CN', '2', '来自西北、周期 15\u00a0秒、高 1.8 m 的涌浪正涌向加州北部。', '4,000\u00a0km'],
 ])('200 the same in %s and metres', async (lang, units, first, distance) => {
   const { plate, surfUnits } = await read({ beach: 'steamer-lane', lang, units });

@@ -257,7 +257,7 @@ test('legal texts have their title and text in each language', async () => {
   for (const [address, language, title, since] of [
     ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
     ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
-    ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
+    ['/privacy', 'zh-CN', '隐私政策', '2020年8月17日起生效'],
   ] as const) {
     const text = await readPage(`${address}?lang=${language}`);
     expect(text).toContain(`<title>${title} · Groundswell</title>`);

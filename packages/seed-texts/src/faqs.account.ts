@@ -27,7 +27,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       en: 'Basic: {basicFavorites} favorites and {basicAlerts|# alert|# alerts}. Pro: {proFavorites} and {proAlerts}. Pro Plus: {proPlusFavorites} and {proPlusAlerts}, and no ads.',
       es: 'Basic: {basicFavorites} favoritos y {basicAlerts|# alerta|# alertas}. Pro: {proFavorites} y {proAlerts}. Pro Plus: {proPlusFavorites} y {proPlusAlerts}, y sin anuncios.',
       'zh-CN':
-        'Basic：{basicFavorites} 个收藏、{basicAlerts} 个提醒。Pro：{proFavorites} 个和 {proAlerts} 个。Pro Plus：{proPlusFavorites} 个和 {proPlusAlerts} 个，并且没有广告。',
+        'Basic：{basicFavorites}\u00a0个收藏、{basicAlerts}\u00a0个提醒。Pro：{proFavorites}\u00a0个和 {proAlerts}\u00a0个。Pro Plus：{proPlusFavorites}\u00a0个和 {proPlusAlerts}\u00a0个，并且没有广告。',
     },
   },
   {
@@ -68,9 +68,11 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     answer: {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
       en: 'Pro is ${proPrice} a year, Pro Plus ${proPlusPrice}. Both begin with a free trial of {trialDays} days, longer under some promotions, once for each card and address. The date and the amount of the first charge are shown before you confirm, and we write to you three days before it. Once the year has begun after the trial, it is [not refunded](/terms#plans).',
-      es: 'Pro cuesta {proPrice} dólares al año y Pro Plus, {proPlusPrice}. Ambos empiezan con una prueba gratuita de {trialDays} días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      es: 'Pro cuesta ${proPrice} al año y Pro Plus, ${proPlusPrice}. Ambos empiezan con una prueba gratuita de {trialDays}\u00a0días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
       'zh-CN':
-        'Pro 每年 {proPrice} 美元，Pro Plus 每年 {proPlusPrice} 美元。两者都有 {trialDays}\u00a0天免费试用（某些优惠更长），每张银行卡和每个邮箱限一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+        'Pro 每年 US${proPrice}，Pro Plus 每年 US${proPlusPrice}。两者都有 {trialDays}\u00a0天免费试用（某些优惠更长），每张银行卡和每个邮箱限一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
     },
   },
   {
@@ -93,9 +95,11 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     answer: {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
       en: 'A [gift card](/gift) is one year of Pro for ${proPrice}: emailed now, emailed on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
-      es: 'Una [tarjeta de regalo](/gift) es un año de Pro por {proPrice} dólares: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      es: 'Una [tarjeta de regalo](/gift) es un año de Pro por ${proPrice}: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
       'zh-CN':
-        '[礼品卡](/gift)是一年的 Pro，{proPrice} 美元：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+        '[礼品卡](/gift)是一年的 Pro，US${proPrice}：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
     },
   },
   {

@@ -5,15 +5,15 @@ export const FORECAST_FAQS: readonly Faq[] = [
   {
     id: 'wave-height',
     question: {
-      en: 'What “3-5 ft” means',
-      es: '¿Qué significa «3-5 ft»?',
-      'zh-CN': '“3-5\u00a0ft”是什么意思？',
+      en: 'What “3–5 ft” means',
+      es: '¿Qué significa «0.9–1.5 m (3–5 ft)»?',
+      'zh-CN': '“0.9–1.5\u00a0m（3–5\u00a0ft）”是什么意思？',
     },
     answer: {
       en: 'It is the face of the wave where it breaks, from trough to crest: 3 ft is the usual wave, 5 ft the sets. Now and then one is bigger. “Flat” means under half a foot.\n\nThe sea farther out, as a buoy reports it, is another number. [The handbook](/services/handbook#height) draws both.',
-      es: 'Es la cara de la ola donde rompe, del valle a la cresta: 3 ft es la ola habitual y 5 ft las series. De vez en cuando viene una mayor. «Sin olas» significa menos de medio pie.\n\nEl mar de fuera, el que mide una boya, es otro número. [El manual](/services/handbook#height) dibuja los dos.',
+      es: 'Es la cara de la ola donde rompe, del valle a la cresta: 0.9 m (3 ft) es la ola habitual y 1.5 m (5 ft) las series. De vez en cuando viene una mayor. «Sin olas» significa menos de 0.15 m (medio pie).\n\nEl mar de fuera, el que mide una boya, es otro número. [El manual](/services/handbook#height) dibuja los dos.',
       'zh-CN':
-        '这是浪破碎时从浪谷到浪峰的浪面高度：3\u00a0ft 是平常的浪，5\u00a0ft 是大组浪，偶尔还会更大。“无浪”指不到 0.5\u00a0ft。\n\n浮标报告的外海浪高是另一个数字，[手册](/services/handbook#height)里两者都有图示。',
+        '这是浪破碎时从浪谷到浪峰的浪面高度：0.9\u00a0m（3\u00a0ft）是平常的浪，1.5\u00a0m（5\u00a0ft）是大组浪，偶尔还会更大。“无浪”指不到 0.15\u00a0m（0.5\u00a0ft）。\n\n浮标报告的外海浪高是另一个数字，[手册](/services/handbook#height)里两者都有图示。',
     },
   },
   {
@@ -38,9 +38,9 @@ export const FORECAST_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'The wind: how strong it is, where it comes from compared with the way the beach faces, how gusty it is, and whether the waves are mostly fresh wind sea. At 4 knots or less it is always clean. The forecast shows the reason beside the word.',
-      es: 'El viento: su fuerza, de dónde viene respecto a la orientación de la playa, sus rachas, y si las olas son sobre todo mar de viento reciente. Con 4 nudos o menos siempre está limpio. El pronóstico muestra el motivo junto a la palabra.',
+      es: 'El viento: su fuerza, de dónde viene respecto a la orientación de la playa, sus rachas, y si las olas son sobre todo mar de viento reciente. Con 7 km/h (4 nudos) o menos siempre está limpio. El pronóstico muestra el motivo junto a la palabra.',
       'zh-CN':
-        '看风：风有多大、相对海滩朝向从哪边吹来、阵风多强，以及浪是否主要是新生的风浪。风速不超过 4\u00a0节时总是干净。预报会在旁边写明理由。',
+        '看风：风有多大、相对海滩朝向从哪边吹来、阵风多强，以及浪是否主要是新生的风浪。风速不超过 7\u00a0km/h（4\u00a0节）时总是干净。预报会在旁边写明理由。',
     },
   },
   {
@@ -80,7 +80,7 @@ export const FORECAST_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'The forecast has {proDays} days. Basic, which is free, shows the first {basicDays} of them; [Pro and Pro Plus](/?pro=true) show all. The first three or four days are the reliable ones; the second week shows trends.',
-      es: 'El pronóstico tiene {proDays} días. Basic, que es gratis, muestra los primeros {basicDays}; [Pro y Pro Plus](/?pro=true) los muestran todos. Los tres o cuatro primeros días son los fiables; la segunda semana muestra tendencias.',
+      es: 'El pronóstico tiene {proDays}\u00a0días. Basic, que es gratis, muestra los primeros {basicDays}; [Pro y Pro Plus](/?pro=true) los muestran todos. Los tres o cuatro primeros días son los fiables; la segunda semana muestra tendencias.',
       'zh-CN':
         '预报共 {proDays}\u00a0天。免费的 Basic 显示前 {basicDays}\u00a0天，[Pro 和 Pro Plus](/?pro=true) 显示全部。前三四天较可靠，第二周只看趋势。',
     },
@@ -103,14 +103,14 @@ export const FORECAST_FAQS: readonly Faq[] = [
     id: 'forecast-instead-of-buoy',
     question: {
       en: 'Why it says “FORECAST” where a buoy should be',
-      es: '¿Por qué pone «FORECAST» donde debería haber una boya?',
-      'zh-CN': '为什么该显示浮标的地方写着“FORECAST”？',
+      es: '¿Por qué dice «No hay boyas activas cerca»?',
+      'zh-CN': '为什么该显示浮标的地方写着“无实测”？',
     },
     answer: {
       en: 'Because no buoy near the beach has reported within the last three hours. The model stands in for it until one does. [The map of stations](/maps#stations) shows which instruments are reporting now.',
       es: 'Porque ninguna boya cercana informó en las últimas tres horas. El modelo la sustituye hasta que una lo haga. [El mapa de estaciones](/maps#stations) muestra qué instrumentos informan ahora.',
       'zh-CN':
-        '因为海滩附近没有浮标在最近三小时内发回数据，收到之前由模式代替。[测站地图](/maps#stations)显示哪些仪器正在报告。',
+        '因为海滩附近没有浮标在最近三小时内发回数据，收到之前由模式代替。[海图](/maps#stations)显示哪些仪器正在报告。',
     },
   },
   {

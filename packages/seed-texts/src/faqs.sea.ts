@@ -38,9 +38,9 @@ export const SEA_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'It is computed from published harmonic constants of the tide station that the page names, above mean lower low water (MLLW), the zero of American charts. It is the pull of moon and sun alone: a storm can raise or lower the sea by more than a foot.',
-      es: 'Se calcula con las constantes armónicas publicadas de la estación de mareas que la página nombra, sobre la media de las bajamares más bajas (MLLW), el cero de las cartas náuticas estadounidenses. Es solo la atracción de la luna y el sol: un temporal puede subir o bajar el mar más de un pie.',
+      es: 'Se calcula con las constantes armónicas publicadas de la estación de mareas que la página nombra, sobre la media de las bajamares más bajas (MLLW), el cero de las cartas náuticas estadounidenses. Es solo la atracción de la luna y el sol: un temporal puede subir o bajar el mar más de 0.3 m (1 ft).',
       'zh-CN':
-        '由页面所注潮汐站公布的调和常数计算，以平均较低低潮面（MLLW，美国海图的零点）为基准。它只算月亮和太阳的引力：风暴可使海面升降 1\u00a0ft 以上。',
+        '由页面所注潮汐站公布的调和常数计算，以平均较低低潮面（MLLW，美国海图的零点）为基准。它只算月亮和太阳的引力：风暴可使海面升降 0.3\u00a0m（1\u00a0ft）以上。',
     },
   },
   {
@@ -94,7 +94,7 @@ export const SEA_FAQS: readonly Faq[] = [
     answer: {
       en: '[Nearby](/nearby) shows every beach around you on a map, with its surf this morning and this afternoon, and sorts them by place, height or condition.',
       es: '[Cerca](/nearby) muestra en un mapa todas las playas a tu alrededor, con sus olas de esta mañana y esta tarde, y las ordena por lugar, altura o condición.',
-      'zh-CN': '[附近](/nearby)在地图上显示你周围的每处海滩，以及今天上午和下午的浪，并可按地点、浪高或浪况排序。',
+      'zh-CN': '[附近](/nearby)在地图上显示你周围的每处海滩，以及今天上午和下午的浪，并可按地理位置、浪高或浪况排序。',
     },
   },
   {

@@ -79,7 +79,7 @@ export const SITE_FAQS: readonly Faq[] = [
     answer: {
       en: '[Compare](/compare) sets two beaches side by side, hour by hour, each in its own local time, with a sentence a day on which is better, when and why.',
       es: '[Comparar](/compare) pone dos playas una al lado de la otra, hora a hora y cada una en su hora, con una frase al día sobre cuál es mejor, cuándo y por qué.',
-      'zh-CN': '[比较](/compare)把两个海滩逐时并排列出，各用当地时间，并用一句话说明每天哪个更好、何时、为什么。',
+      'zh-CN': '[“比较”页](/compare)把两个海滩逐时并排列出，各用当地时间，并用一句话说明每天哪个更好、何时、为什么。',
     },
   },
   {
@@ -93,7 +93,7 @@ export const SITE_FAQS: readonly Faq[] = [
       en: '[A widget](/services/widgets) is a line of code for your page: free, in three languages, and it does not track your visitors. [The open API](/developers) gives the same forecasts as JSON.',
       es: '[Un widget](/services/widgets) es una línea de código para tu página: gratis, en tres idiomas y sin rastrear a tus visitantes. [La API abierta](/developers) da los mismos pronósticos en JSON.',
       'zh-CN':
-        '[小组件](/services/widgets)只需在网页中加一行代码：免费，支持三种语言，不记录你的访客。[开放 API](/developers)以 JSON 提供同样的预报。',
+        '[小组件](/services/widgets)只需在网页中加一行代码：免费，支持三种语言，不记录你的访客。[开放 API](/developers) 以 JSON 提供同样的预报。',
     },
   },
   {
@@ -105,9 +105,9 @@ export const SITE_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'They are $100 for 1000 cards, $170 for 5000, with three months of tides on each side and your shop’s name on the front. [Tide Charts](/services/tide-charts) shows the card for your beach before you order.',
-      es: 'Cuestan 100 dólares por 1000 tarjetas y 170 por 5000, con tres meses de mareas en cada cara y el nombre de tu tienda al frente. [Tablas de mareas](/services/tide-charts) muestra la tarjeta de tu playa antes de pedirla.',
+      es: 'Cuestan $100 por 1,000 tarjetas y $170 por 5,000, con tres meses de mareas en cada cara y el nombre de tu tienda al frente. [Tablas de mareas](/services/tide-charts) muestra la tarjeta de tu playa antes de pedirla.',
       'zh-CN':
-        '可以：1000 张 100 美元，5000 张 170 美元，每面三个月的潮汐，正面印你的店名。订购前可在[潮汐表](/services/tide-charts)预览你海滩的卡片。',
+        '可以：1000\u00a0张 US$100，5000\u00a0张 US$170，每面三个月的潮汐，正面印你的店名。订购前可在[潮汐表](/services/tide-charts)预览你海滩的卡片。',
     },
   },
   {
@@ -135,7 +135,7 @@ export const SITE_FAQS: readonly Faq[] = [
       en: 'The wave, wind and instrument data is NOAA’s and in the public domain; what we make of it is ours to answer for. [About](/about#sources) names each source.',
       es: 'El oleaje, el viento y los instrumentos son de la NOAA, de dominio público; de lo que hacemos con ellos respondemos nosotros. [Acerca de](/about#sources) nombra cada fuente.',
       'zh-CN':
-        '海浪、风和仪器数据来自 NOAA，属于公有领域；我们据此制作的内容由我们负责。[关于](/about#sources)列出每个来源。',
+        '海浪、风和仪器数据来自 NOAA，属于公有领域；我们据此制作的内容由我们负责。[“关于”页](/about#sources)列出每个来源。',
     },
   },
   {

@@ -13,8 +13,8 @@ test.each([
 });
 
 test('each language states when to try again', () => {
-  expect(m.errors_retry_minutes({ count: 12 }, { locale: 'es' })).toMatch(/ en 12 minutos\.$/);
-  expect(m.errors_retry_minutes({ count: 1 }, { locale: 'es' })).toMatch(/ en 1 minuto\.$/);
+  expect(m.errors_retry_minutes({ count: 12 }, { locale: 'es' })).toMatch(/ en 12\u00a0minutos\.$/);
+  expect(m.errors_retry_minutes({ count: 1 }, { locale: 'es' })).toMatch(/ en 1\u00a0minuto\.$/);
   expect(m.errors_retry_seconds({ count: 30 }, { locale: 'zh-CN' })).toContain('30\u00a0秒后再试');
 });
 

@@ -27,7 +27,7 @@ export const etiquette: Etiquette = {
     'holding-the-board': {
       title: '抓住你的板',
       text: '脱手的浪板和看上去一样硬，脚绳也比你想的长。潜浪之前先看身后；附近有人时绝不松手。',
-      labels: ['带脚绳的板需要 20\u00a0ft'],
+      labels: ['带脚绳的板需要 6\u00a0m（20\u00a0ft）'],
     },
     respect: {
       title: '尊重',

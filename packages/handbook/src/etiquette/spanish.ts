@@ -10,9 +10,9 @@ export const etiquette: Etiquette = {
       labels: ['va', 'espera'],
     },
     'dropping-in': {
-      title: 'No saltes la ola',
+      title: 'No robes la ola',
       text: 'Nunca arranques en una ola que alguien ya surfea o está a punto de tomar. Mira hacia el pico antes de remar, siempre. Si lo hiciste sin querer: sal de la ola y pide perdón.',
-      labels: ['tiene la ola', 'la salta'],
+      labels: ['tiene la ola', 'la roba'],
     },
     snaking: {
       title: 'No te cueles',
@@ -27,7 +27,7 @@ export const etiquette: Etiquette = {
     'holding-the-board': {
       title: 'No sueltes la tabla',
       text: 'Una tabla suelta es tan dura como parece, y el leash es más largo de lo que crees. Mira atrás antes de pasar por debajo de una ola, y no la sueltes nunca si hay gente cerca.',
-      labels: ['una tabla con leash ocupa 20 ft'],
+      labels: ['una tabla con leash ocupa 6 m (20 ft)'],
     },
     respect: {
       title: 'Respeto',

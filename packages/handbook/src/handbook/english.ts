@@ -16,7 +16,7 @@ export const handbook: Handbook = {
       title: 'How high is a wave?',
       paragraphs: [
         'A buoy measures the sea: the average of the highest third of its waves, from trough to crest, in deep water. A surfer looks at the face: from the trough in front to the crest, at the moment it breaks. The face is what our forecast gives you.',
-        '“3-5 ft” means the usual wave is 3 and the sets are 5. Sets come every few minutes; now and then one is bigger still. If you are new, one to three feet is plenty.',
+        '“3–5 ft” means the usual wave is 3 and the sets are 5. Sets come every few minutes; now and then one is bigger still. If you are new, one to three feet is plenty.',
       ],
       labels: ['face', 'trough'],
     },

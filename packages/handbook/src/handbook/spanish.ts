@@ -16,7 +16,7 @@ export const handbook: Handbook = {
       title: '¿Qué altura tiene una ola?',
       paragraphs: [
         'Una boya mide el mar: la media de su tercio más alto, del valle a la cresta, en agua profunda. Un surfista mira la cara: desde el valle de delante hasta la cresta, en el momento en que rompe. La cara es lo que dice nuestro pronóstico.',
-        '«3-5 ft» significa que la ola habitual es de 3 y las series, de 5. Las series llegan cada pocos minutos; de vez en cuando hay una aún mayor. Si empiezas, de uno a tres pies es más que suficiente.',
+        '«0.9–1.5 m (3–5 ft)» significa que la ola habitual es de 0.9 m (3 ft) y las series, de 1.5 m (5 ft). Las series llegan cada pocos minutos; de vez en cuando hay una aún mayor. Si empiezas, 0.3–0.9 m (1–3 ft) es más que suficiente.',
       ],
       labels: ['cara', 'valle'],
     },
@@ -24,7 +24,7 @@ export const handbook: Handbook = {
       title: 'El periodo: míralo dos veces',
       paragraphs: [
         'El periodo es el tiempo de una cresta a la siguiente. Seis segundos es el mar picado de un día de viento; diez, un mar de fondo decente; catorce o más viene de muy lejos.',
-        'Las olas largas llevan más agua y notan antes el fondo. Se levantan más, pegan más fuerte y dejan pausas más largas. Por eso 3 pies a 14 segundos es otro día que 3 pies a 6: con el mismo número mar adentro, la cara puede ser el doble de alta.',
+        'Las olas largas llevan más agua y notan antes el fondo. Se levantan más, pegan más fuerte y dejan pausas más largas. Por eso 0.9 m (3 ft) a 14 segundos es otro día que 0.9 m (3 ft) a 6: con el mismo número mar adentro, la cara puede ser el doble de alta.',
       ],
       labels: ['6 segundos', '14 segundos'],
     },
@@ -39,7 +39,7 @@ export const handbook: Handbook = {
     wind: {
       title: 'El viento lo hace o lo estropea',
       paragraphs: [
-        'El viento terral, offshore, sostiene las olas y las peina. El viento de mar, onshore, las tumba y las pica. El viento flojo, por debajo de unos 4 nudos, nunca hace daño.',
+        'El viento terral, offshore, sostiene las olas y las peina. El viento de mar, onshore, las tumba y las pica. El viento flojo, por debajo de unos 7 km/h (4 nudos), nunca hace daño.',
         'Las mañanas suelen ser tranquilas: la tierra está tan fresca como el mar. A mediodía la tierra ya se calentó y entra la brisa. Si puedes elegir la hora, elige la temprana.',
       ],
       labels: ['terral', 'de mar'],
@@ -79,7 +79,7 @@ export const handbook: Handbook = {
     safety: {
       title: 'Antes de entrar',
       paragraphs: [
-        'Quédate diez minutos mirando. Observa al menos una serie entera. ¿Por dónde entra y sale la gente? ¿Adónde va la espuma? Pregunta al salvavidas: conoce la playa de hoy; nosotros, solo el mar que tiene delante.',
+        'Quédate diez minutos mirando. Observa al menos una serie entera. ¿Por dónde entra y sale la gente? ¿Adónde va la espuma? Pregúntale al salvavidas: conoce la playa de hoy; nosotros, solo el mar que tiene delante.',
         'No surfees a solas, ni a oscuras, ni después de beber. Cúbrete la cabeza al caer y sal con una mano delante de la cara. Las banderas y los cierres se respetan. Y si dudas, no entres: habrá otro día.',
       ],
       labels: ['lee las banderas', 'mira una serie entera'],
@@ -87,7 +87,7 @@ export const handbook: Handbook = {
     etiquette: {
       title: 'Modales',
       paragraphs: [
-        'Quien está más cerca del pico tiene la ola. No la saltes ni rodees a nadie para llegar antes. Entra remando por el canal y, si estorbas, ve hacia la espuma y no hacia la pared.',
+        'Quien está más cerca del pico tiene la ola. No se la robes ni rodees a nadie para llegar antes. Entra remando por el canal y, si estorbas, ve hacia la espuma y no hacia la pared.',
         'No sueltes la tabla. Saluda y pide perdón. Eso es casi todo; [la Guía de etiqueta del surf](/services/surf-etiquette-guide) lo dibuja en una tarjeta.',
       ],
       labels: ['tiene la ola', 'espera', 'rema alrededor'],

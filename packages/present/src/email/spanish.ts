@@ -30,7 +30,7 @@ export function spanish(product: string): EmailWords {
       link: (provider) => ({
         heading: `Entrar con ${provider}`,
         text: `Alguien que entró con ${provider} quiere abrir así tu cuenta de ${product} a partir de ahora. Si eres tú, escribe este código.`,
-        notYou: 'Si no fuiste tú, no des el código a nadie: sin él no cambia nada.',
+        notYou: 'Si no fuiste tú, no le des el código a nadie: sin él no cambia nada.',
       }),
     },
     accountExists: {
@@ -128,7 +128,7 @@ export function spanish(product: string): EmailWords {
       readTime: 'Tiempo de lectura medio',
       seconds: (count) => `${count} s`,
       before: (views) => (views === 1 ? 'Una visita la semana anterior.' : `${views} visitas la semana anterior.`),
-      posts: 'Los más leídos de los últimos',
+      posts: 'Los más leídos de tus artículos recientes',
       open: 'Ver las estadísticas',
       why: `Recibes este mensaje una vez por semana porque lo pediste en «Perfil», como autor del blog de ${product}.`,
       stop: 'Cambiarlo en «Perfil»',
@@ -163,7 +163,7 @@ export function spanish(product: string): EmailWords {
     orderReceipt: {
       labels: { number: 'Número', beach: 'Playa', months: 'Meses', cards: 'Tarjetas', price: 'Precio' },
       subject: (number) => `Tu pedido de tablas de mareas, ${number}`,
-      lead: 'Hemos recibido tu pedido. Aún no se cobra nada.',
+      lead: 'Recibimos tu pedido. Aún no se cobra nada.',
       months: (from, until) => `de ${from} a ${until}`,
       open: 'Ver la tarjeta',
       next: 'La prueba y la forma de pago llegarán por correo, a la dirección de tu pedido. No se imprime nada antes de que des el visto bueno.',
@@ -199,7 +199,7 @@ export function spanish(product: string): EmailWords {
       redeemed:
         'Lo que añadió se quitó de tu plan. Si después sigue un plan tuyo, no se cobra nada en los próximos siete días: tu cuenta, en Suscripción, dice cuándo.',
       unused: 'Su código ya no se puede usar.',
-      ask: (from) => `Si no lo esperabas, pregunta a ${from}.`,
+      ask: (from) => `Si no lo esperabas, pregúntale a ${from}.`,
       why: 'Recibes este mensaje porque tenías esta tarjeta de regalo.',
     },
     planLowered: {

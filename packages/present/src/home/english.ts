@@ -42,6 +42,6 @@ function article(seconds: number): string {
 }
 
 /** '1,600'. */
-export function grouped(count: number, mark = ','): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, mark);
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -12,7 +12,7 @@ const EFFECTS_OFF_LAND = {
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
 const BANDS = {
   short: '周期 9\u00a0秒以下的浪',
-  middle: '周期 9 至 13\u00a0秒的浪',
+  middle: '周期 9–13\u00a0秒的浪',
   long: '周期 13\u00a0秒以上的浪',
 };
 const SWELLS = { 'wind-sea': '风浪', windswell: '风浪', swell: '涌浪', groundswell: '长周期涌浪' };
@@ -118,8 +118,8 @@ export const chinese: Words = {
       'gale-warning': '大风警报',
       'gale-watch': '大风监视',
     },
-    until: (moment) => `至${moment}`,
-    between: (from, until) => `${from}至${until}`,
+    until: (moment) => `至 ${moment}`,
+    between: (from, until) => `${from} 至 ${until}`,
   },
 
   surf: {
@@ -183,7 +183,7 @@ export const chinese: Words = {
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     notRead: '尚未读取浮标和测站，使用预报数据',
     corrected: (band, raised, percent, buoyId, since) =>
-      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自${since}起`,
+      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
     windJoins: (station, measured, model, hours) =>
       `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours}\u00a0小时从实测值起算，逐渐回到预报`,
     windFarOff: (station, measured, model) =>
@@ -355,11 +355,11 @@ export const chinese: Words = {
     onDate: (dayMonth) => dayMonth,
     short: (weekday, part) => `${weekday}${PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
-      `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}面 ${distance} 外的风暴。`,
+      `这股涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开${from}面 ${distance} 外的风暴。`,
     leftOther: (distance, from, when, isProbable) =>
-      `${from}来的涌浪${isProbable ? '很可能' : ''}于${when}离开 ${distance} 外的风暴。`,
+      `${from}来的涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开 ${distance} 外的风暴。`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `${beach} 的 ${seconds}\u00a0秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}面 ${distance} 外的风暴。`,
+      `${beach} 的 ${seconds}\u00a0秒涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开${from}面 ${distance} 外的风暴。`,
     giveOrTake: (distance, hours) => `误差约 ${distance}、${hours}\u00a0小时。`,
     comes: (seconds, when, fades) =>
       `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}到达，${fades}涌浪减弱。`,

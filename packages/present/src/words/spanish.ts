@@ -36,7 +36,7 @@ const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', '
 const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la tarde', night: 'por la noche' };
 const SHORT_PARTS = { morning: 'mañana', afternoon: 'tarde', evening: 'tarde', night: 'noche' };
 
-/** Spanish with 24-hour clock, decimal comma, and O for west. */
+/** Spanish with 24-hour clock, decimal point, and O for west. */
 export const spanish: Words = {
   hour: clockText,
   clock: clockText,

@@ -29,7 +29,9 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
           <b>
             {best ? (
               <>
-                {bestTimes(best)}, <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
+                {bestTimes(best)}
+                {m.ui_comma()}
+                <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
               </>
             ) : (
               NONE[noBest]()

@@ -30,8 +30,8 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
   add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);
   add(m.forecast_of_water(), current.sst_station, current.sst_age_min);
   add(m.forecast_of_air(), current.atmp_station, current.atmp_age_min);
-  const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_comma()), age }));
-  if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_comma()) }));
+  const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_list_comma()), age }));
+  if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_list_comma()) }));
   if (sources.waves) ages.push(m.forecast_run_short({ hour: cycleHour(sources.waves.run) }));
   return ages.map((age, i) => (i === 0 ? capitalized(age) : age));
 }

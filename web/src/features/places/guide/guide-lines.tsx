@@ -4,6 +4,8 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
 import { windUnit } from '../../../entities/surf/wind-unit.ts';
 import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
 import { unbroken } from '../../../ui/typography.ts';
@@ -52,7 +54,9 @@ function Line({ name, drawing, value, detail, now }: LineProps) {
         <b>{unbroken(value)}</b>
         {(detail || now) && (
           <p>
-            {detail && unbroken(detail)} {now && <strong>{unbroken(now)}</strong>}
+            {detail && unbroken(detail)}
+            {sentenceSpace(language)}
+            {now && <strong>{unbroken(now)}</strong>}
           </p>
         )}
       </dd>

@@ -6,8 +6,10 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { sizeWords } from '../../../entities/surf/surf.ts';
 import { SurfHalves } from '../../../entities/surf/surf-halves.tsx';
 import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { FoldedSection } from '../../../ui/folded-section.tsx';
+import { joinSentences } from '../../../ui/join-sentences.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './neighbours.module.css';
 import { layoutNeighbours } from './neighbours-layout.ts';
@@ -38,12 +40,18 @@ export function Neighbours({ guide }: Props) {
         last &&
         !isAlone && (
           <>
-            {m.guide_along_span({
-              first: first.shortName,
-              last: last.shortName,
-              distance: distanceWords(first.distance_km + last.distance_km, surfUnits),
-            })}
-            . <span aria-hidden="true">{m.ui_halves()}</span>
+            {joinSentences(
+              [
+                m.guide_along_span({
+                  first: first.shortName,
+                  last: last.shortName,
+                  distance: distanceWords(first.distance_km + last.distance_km, surfUnits),
+                }),
+                '',
+              ],
+              language,
+            )}
+            <span aria-hidden="true">{m.ui_halves()}</span>
           </>
         )
       }
