@@ -54,7 +54,12 @@ const SPENT =
   "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
   'first; --live-budget-mb sets another.';
 
-const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
+/** The text of the site-wide notice by language. */
+const SAMPLE_ALERT = {
+  en: 'This is a made-up sample ocean, not a forecast: NOAA was not read.',
+  es: 'Este es un océano de muestra inventado, no un pronóstico: no se leyeron los datos de la NOAA.',
+  'zh-CN': '这是虚构的示例海洋，不是预报：未读取 NOAA 的数据。',
+};
 
 /** Multiplies the functions' timeouts when `limits` is off. */
 const TEST_TIMEOUT_FACTOR = 10;
@@ -277,7 +282,7 @@ async function start(
  * and shows no banner.
  */
 function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
-  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
+  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: JSON.stringify(SAMPLE_ALERT) } : {};
 }
 
 /**
