@@ -43,6 +43,7 @@ export default defineConfig({
             'web/bin/compile-messages.mjs',
             'packages/data/test-support/share-dynamo.ts',
             'infra/test-support/share-clouds.ts',
+            'test/aws-contract/share-moto.ts',
           ],
           setupFiles: 'test/support/begin-afresh.ts',
           isolate: false,

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { bundleFunctions } from './bundle.ts';
 import { addChecks } from './checks.ts';
 import { describeSynth } from './describe-synth.ts';
 import { addGroundswell } from './groundswell.ts';
-import { bundleDir, functionsDir, siteDir } from './paths.ts';
+import { bundleDir, siteDir } from './paths.ts';
 import { readSettings } from './settings.ts';
 
-bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
 const app = new App();
 addChecks(app);
 addGroundswell(app, { bundleDir, siteDir });
@@ -19,5 +17,8 @@ const templates = readdirSync(directory)
   .map((file) => readFileSync(join(directory, file), 'utf8'));
 const settings = readSettings(app.node);
 // A non-zero exit code means that the checks printed findings.
-for (const sentence of describeSynth(templates, { areChecked: !process.exitCode, ...settings }))
-  console.error(sentence);
+export const sentences = describeSynth(templates, {
+  areChecked: !process.exitCode,
+  nodeMajor: Number.parseInt(process.versions.node, 10),
+  ...settings,
+});

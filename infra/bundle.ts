@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, buildSync } from 'esbuild';
@@ -44,6 +44,12 @@ const MODULES = join(import.meta.dirname, '../node_modules');
 /** The folder for chunks of code that several functions share; it lies next to the functions' own folders. */
 const SHARED = 'shared';
 
+/**
+ * esbuild keeps about 30 MB for each entry point of a call until the call ends, and parses all packages once for each
+ * call. This many entry points stay below 800 MB.
+ */
+const GROUP_SIZE = 24;
+
 /** The folders of the functions' sources, of their bundles, and of the built site; all absolute. */
 export interface BundlePaths {
   readonly sourceDir: string;
@@ -66,12 +72,17 @@ type CodePaths = Omit<BundlePaths, 'siteDir'> & {
 };
 
 /**
- * Bundles every function in one esbuild call, to `<outDir>/<area>_<name>/index.mjs` with its source map. Copies the
- * site's `index.html` and renderer beside the functions that render a page, and packages' files beside the functions
- * that list them. Throws an Error if a function has no source file or the site is not built.
+ * Bundles every function to `<outDir>/<area>_<name>/index.mjs`, after emptying that folder. Copies the site's
+ * `index.html` and renderer beside the functions that render a page, and packages' files beside the functions that list
+ * them. Throws an Error if a function has no source file or the site is not built.
  */
 export function bundleFunctions(paths: BundlePaths): void {
-  buildSync(buildOptions(paths));
+  const { entryPoints, ...options } = buildOptions(paths);
+  rmSync(paths.outDir, { recursive: true, force: true });
+  // Shared chunks need all entry points in one call.
+  const size = paths.shares ? entryPoints.length : GROUP_SIZE;
+  for (let at = 0; at < entryPoints.length; at += size)
+    buildSync({ ...options, entryPoints: entryPoints.slice(at, at + size) });
   placeFiles(paths);
 }
 
@@ -80,7 +91,7 @@ export async function bundleCode(paths: CodePaths): Promise<void> {
   await build(buildOptions(paths));
 }
 
-function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePaths): BuildOptions {
+function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePaths) {
   const functions = listFunctions();
   const missing = functions.filter((one) => !existsSync(sourceOf(sourceDir, one)));
   if (missing.length > 0) {
@@ -114,10 +125,9 @@ function buildOptions({ sourceDir, outDir, shares = false, beside = {} }: CodePa
     // A Chinese character in UTF-8 takes half the bytes of its escape.
     charset: 'utf8',
     keepNames: true,
-    sourcemap: !shares && 'external',
     legalComments: 'none',
     logLevel: 'error',
-  };
+  } satisfies BuildOptions;
 }
 
 /** Copies the site's and the packages' files beside the bundles in `outDir`. */

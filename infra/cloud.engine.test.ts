@@ -244,7 +244,7 @@ describe('alarms', () => {
 test('settings reach the functions', () => {
   const set = synthesizeScratch(WITH_SETTINGS);
   const environments = set.map(({ properties }) => at(properties, 'Environment', 'Variables'));
-  expect(environments).toContainEqual(expect.objectContaining({ BASIC_DAYS: '5', SITE_ALERT: 'Storm.' }));
+  expect(environments).toContainEqual(expect.objectContaining({ BASIC_DAYS: '5', SITE_ALERT: '{"en":"Storm."}' }));
   expect(environments).toContainEqual(expect.objectContaining({ OCEAN_PINS: '{"gfs.0p25":"2021083100"}' }));
 });
 

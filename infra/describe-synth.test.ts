@@ -11,6 +11,7 @@ const TEMPLATES = [
   '{"Resources":{"Three":{"Type":"AWS::Lambda::Function"}}}',
 ];
 const COMPLETE = {
+  nodeMajor: 22,
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
   mailFrom: { text: 'a@groundswell.example', address: 'a@groundswell.example', domain: 'groundswell.example' },
   stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:stripe',
@@ -43,5 +44,11 @@ test.each([
 
 test('an empty cdk.json lacks all five', () => {
   const { node } = new RootConstruct();
-  expect(describeSynth([], { areChecked: true, ...readSettings(node) })).toHaveLength(6);
+  expect(describeSynth([], { areChecked: true, nodeMajor: 22, ...readSettings(node) })).toHaveLength(6);
+});
+
+test('with an older Node than the AWS SDK supports, it asks for a newer one', () => {
+  expect(describeSynth([], { areChecked: true, ...COMPLETE, nodeMajor: 20 }).slice(1)).toEqual([
+    'Deploy with Node 22 or newer; this is Node 20.',
+  ]);
 });

@@ -18,6 +18,14 @@ const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting
     page: 'docs/operations.md#without-a-domain',
   },
 };
+/** Releases of the AWS SDK after January 2027 need this version of Node. */
+const DEPLOY_NODE = 22;
+
+interface Described extends Pick<Settings, Optional> {
+  readonly areChecked: boolean;
+  /** The major version of the Node that synthesizes. */
+  readonly nodeMajor: number;
+}
 
 /**
  * Describes the synthesized app in sentences, with one for each optional setting that is missing. `templates` are the
@@ -25,7 +33,7 @@ const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting
  */
 export function describeSynth(
   templates: readonly string[],
-  { areChecked, ...settings }: Pick<Settings, Optional> & { readonly areChecked: boolean },
+  { areChecked, nodeMajor, ...settings }: Described,
 ): readonly string[] {
   const functions = templates.flatMap((text) => text.match(/"Type": ?"AWS::Lambda::Function"/g) ?? []).length;
   const found = areChecked ? '; cdk-nag found nothing that is not accepted with a reason' : '';
@@ -34,5 +42,6 @@ export function describeSynth(
     ...Object.entries(LACKS)
       .filter(([name]) => settings[name as Optional] === undefined)
       .map(([, { says, setting, page }]) => `${says}: the setting ${setting} is not set (${page}).`),
+    ...(nodeMajor >= DEPLOY_NODE ? [] : [`Deploy with Node ${DEPLOY_NODE} or newer; this is Node ${nodeMajor}.`]),
   ];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type App, Tags } from 'aws-cdk-lib';
+import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
@@ -31,7 +31,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const settings = readSettings(app.node);
   requireSiteNamed(siteDir, settings.productName);
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
-  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings.region);
+  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings);
   const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
   const mail = new EmailStack(app, 'GroundswellMail', {
     bundleDir,
@@ -115,6 +115,8 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
   });
   Tags.of(app).add('project', 'groundswell');
+  // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.
+  for (const child of app.node.children) if (Stack.isStack(child)) child.addStackTag('project', 'groundswell');
 }
 
 /**

@@ -20,6 +20,14 @@ test('without a context a visitor sees three days of the real ocean', () => {
   });
 });
 
+test('a notice is English, or one text by language', () => {
+  expect(settingsOf({ siteAlert: 'Storm.' }).siteAlert).toBe('{"en":"Storm."}');
+  const texts = { en: 'Storm.', es: 'Temporal.' };
+  expect(settingsOf({ siteAlert: texts }).siteAlert).toBe(JSON.stringify(texts));
+  expect(settingsOf({ siteAlert: JSON.stringify(texts) }).siteAlert).toBe(JSON.stringify(texts));
+  expect(settingsOf({ siteAlert: '' }).siteAlert).toBe('');
+});
+
 test('numbers may come as text, as on the command line', () => {
   expect(settingsOf({ basicDays: '16' }).basicDays).toBe(16);
 });
@@ -54,7 +62,11 @@ test.each([
   [{ region: 'Europe' }, 'The setting region must be a region\'s name, as eu-west-1, not "Europe".'],
   [{ oceanPins: '[1]' }, 'The setting oceanPins must be a JSON object.'],
   [{ oceanPins: '{' }, 'The setting oceanPins must be a JSON object.'],
-  [{ siteAlert: 7 }, 'The setting siteAlert must be text.'],
+  [{ siteAlert: 7 }, 'The setting siteAlert must be text, or texts by language with "en" among them.'],
+  [
+    { siteAlert: { es: 'Temporal.' } },
+    'The setting siteAlert must be text, or texts by language with "en" among them.',
+  ],
   [{ domainName: 'groundswell.example' }, 'The settings domainName and certificateArn go together.'],
 ])('%o is refused by name', (context, sentence) => {
   expect(() => settingsOf(context)).toThrow(sentence);

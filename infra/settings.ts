@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@groundswell/contracts';
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
 
@@ -9,7 +10,7 @@ export interface Settings {
   readonly productName: string;
   /** The number of forecast days that a visitor sees. */
   readonly basicDays: number;
-  /** The text of the site-wide banner; empty for none. */
+  /** The text of the site-wide banner by language as JSON, {"en":"Storm.","es":…}; empty for none. */
   readonly siteAlert: string;
   readonly noaaGfsUrl: string;
   readonly noaaNamUrl: string;
@@ -87,6 +88,10 @@ export interface Settings {
   /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
   readonly alarmTopicArn: string | undefined;
+  /** The name of a table restored from a backup, which the app uses instead of its own; absent for its own. */
+  readonly restoredTable: string | undefined;
+  /** The ARN of a backup vault in another region or account, to which backups are copied daily; absent for none. */
+  readonly backupVaultArn: string | undefined;
 }
 
 /** The rate that SES gives an account outside its sandbox, and the share that is reserved for codes. */
@@ -108,7 +113,7 @@ export function readSettings(node: Node): Settings {
   return {
     productName: text('productName', 'Groundswell'),
     basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
-    siteAlert: text('siteAlert', ''),
+    siteAlert: siteAlertOf(node.tryGetContext('siteAlert') ?? ''),
     noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
     noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),
     noaaHrrrUrl: url('noaaHrrrUrl', text('noaaHrrrUrl', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com')),
@@ -159,6 +164,8 @@ export function readSettings(node: Node): Settings {
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
+    restoredTable: optional('restoredTable'),
+    backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
 }
 
@@ -198,6 +205,11 @@ function regionOf(region: string | undefined): string | undefined {
   throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
 }
 
+function backupVaultOf(arn: string | undefined): string | undefined {
+  if (arn === undefined || /^arn:aws:backup:[a-z\d-]+:\d{12}:backup-vault:[\w-]+$/.test(arn)) return arn;
+  throw new Error(`The setting backupVaultArn must be the ARN of a backup vault, not "${arn}".`);
+}
+
 function oneOf(name: string, value: string, choices: readonly string[]): string {
   if (choices.includes(value)) return value;
   throw new Error(`The setting ${name} must be one of ${choices.join(', ')}, not "${value}".`);
@@ -207,6 +219,16 @@ function jsonObject(name: string, value: unknown): string {
   const parsed = typeof value === 'string' ? parseJson(value) : value;
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return JSON.stringify(parsed);
   throw new Error(`The setting ${name} must be a JSON object.`);
+}
+
+/** Returns the banner's texts by language as JSON. A bare text is English, and is shown in every language. */
+function siteAlertOf(value: unknown): string {
+  if (value === '') return '';
+  const given = typeof value === 'string' ? (parseJson(value) ?? { en: value }) : value;
+  const texts = Object.entries(typeof given === 'object' ? (given ?? {}) : {});
+  const areTexts = texts.every(([name, text]) => typeof text === 'string' && LANGUAGES.some((known) => known === name));
+  if (areTexts && texts.some(([name]) => name === 'en')) return JSON.stringify(given);
+  throw new Error('The setting siteAlert must be text, or texts by language with "en" among them.');
 }
 
 function parseJson(text: string): unknown {

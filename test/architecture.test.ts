@@ -93,11 +93,34 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     rooms: ['contracts', 'data', 'forecast', 'present', 'runtime'],
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
+  'packages/operations': {
+    rooms: ['accounts', 'local', 'runtime'],
+    outside: [
+      '@aws-sdk/client-cognito-identity-provider',
+      '@aws-sdk/client-dynamodb',
+      '@aws-sdk/client-s3',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-sqs',
+      'p-map',
+    ],
+  },
   'packages/email-delivery': {
     rooms: ['accounts', 'contracts', 'data', 'forecast', 'email', 'pipeline', 'present', 'runtime'],
     outside: ['p-map'],
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
+  'packages/doctor': {
+    rooms: ['billing', 'data', 'infra', 'ocean', 'pipeline'],
+    outside: [
+      '@aws-sdk/client-acm',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-service-quotas',
+      '@aws-sdk/client-sesv2',
+      '@aws-sdk/client-ssm',
+      '@aws-sdk/client-sts',
+      'constructs',
+    ],
+  },
   functions: {
     rooms: [
       'accounts',

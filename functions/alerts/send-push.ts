@@ -3,7 +3,7 @@ import { alertSends, digestOf, type PushBrowser, pushBrowsers } from '@groundswe
 import { AlertPush, sentEmails } from '@groundswell/data/email';
 import { writeAlertNote } from '@groundswell/email-delivery';
 import { type PushOptions, type PushOutcome, sendPush } from '@groundswell/push';
-import { doEach, job, logLine, readSecret } from '@groundswell/runtime';
+import { doEach, job, logLine, readSecret, renewed } from '@groundswell/runtime';
 import * as v from 'valibot';
 
 const BROWSERS_AT_ONCE = 5;
@@ -66,16 +66,7 @@ function lastHourOf({ endAt, also = [] }: AlertPush): number {
   return Math.max(endAt, ...also.map((window) => window.endAt));
 }
 
-let read: Promise<Omit<PushOptions, 'ttlS' | 'topic'>> | undefined;
-
-/** Returns the push options. Each process reads our keys once. */
-function optionsOfProcess(): Promise<Omit<PushOptions, 'ttlS' | 'topic'>> {
-  read ??= readOptions().catch((failure: unknown) => {
-    read = undefined;
-    throw failure;
-  });
-  return read;
-}
+const optionsOfProcess = renewed(readOptions);
 
 async function readOptions(): Promise<Omit<PushOptions, 'ttlS' | 'topic'>> {
   const keys = v.parse(Keys, JSON.parse(await readSecret(setting('PUSH_SECRET_ARN'))));

@@ -149,7 +149,7 @@ test('an account gets the days of its plan at its favorites, in its language and
   expect(own?.text).toContain('Los próximos 7 días en tus favoritos');
   expect(own?.text).toMatch(/\d\u00a0m/);
   const [other] = mailedTo(stranger);
-  expect(other?.text).toContain('未来 3 天的最佳浪况');
+  expect(other?.text).toContain('未来 3\u00a0天的最佳浪况');
   expect(other?.text).toMatch(/\d\u00a0ft/);
 });
 

@@ -137,7 +137,7 @@ test('200 favorites beyond a smaller plan are read-only: kept, not settable, and
   const query = { favoriteId: '6', active: 'true' };
   expect((await callAs(save, lowered, { query })).body).toMatchObject({
     success: false,
-    errorMsg: 'This favorite is above the number of your plan. Remove another one to set its alert.',
+    errorMsg: 'This favorite is over your plan’s limit. Remove another one to set its alert.',
     reason: { code: 'favorite-above-plan' },
   });
   expect((await removeFrom(lowered, 6)).body).toEqual({ success: true, favCount: 6, favLimit: 5 });

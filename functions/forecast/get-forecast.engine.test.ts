@@ -100,7 +100,7 @@ test("200 in Spanish for lang=es, and the page's lang attribute too", async () =
   expect(v.safeParse(Forecast, body).issues).toBeUndefined();
   expect(body.lang).toBe('es');
   expect(body.title).toBe('Pronóstico de surf de Indian River Inlet, Northside');
-  expect(body.current.wvht).toBe('1,2 m');
+  expect(body.current.wvht).toBe('1.2 m');
   const page = await call(handler, { fcstId: '148' }, { queryStringParameters, headers: { accept: 'text/html' } });
   expect(page.body).toContain('<html lang="es">');
   expect(page.body).toContain('<title>Pronóstico de surf de Indian River Inlet, Northside</title>');

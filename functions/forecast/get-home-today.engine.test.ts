@@ -70,10 +70,10 @@ test('200 the still of the beach’s coast, its sentences and their numbers', as
     coast: 'pacific',
     wide: '/tiles/plate/w.json',
     days: '/tiles/plate/d.json',
-    title: 'The Pacific today, Fri 20 Nov',
+    title: 'The Pacific today, Fri Nov 20',
   });
   expect(plate?.sentences).toEqual([
-    'A 15-second swell from NW runs at Northern California, 5.9 ft.',
+    'A 15-second swell from NW is reaching Northern California, 5.9 ft.',
     'It left a storm 2,500 miles away on Monday; next, on Friday, it reaches Southern California.',
   ]);
   expect(plate?.story).toMatchObject({ period_s: 15, height: 5.9, birth: { distance_km: 4000 }, speed_kmh: 42.7 });
@@ -81,8 +81,8 @@ test('200 the still of the beach’s coast, its sentences and their numbers', as
 });
 
 test.each([
-  ['es', '2', 'Un mar de fondo de 15 segundos y 1,8 m corre del NO hacia el norte de California.', '4.000 km'],
-  ['zh-CN', '2', '周期 15 秒、高 1.8 m 的涌浪正从西北方向涌向加州北部。', '4,000 公里'],
+  ['es', '2', 'Un mar de fondo de 15 segundos y 1.8 m está llegando al norte de California desde el NO.', '4,000 km'],
+  ['zh-CN', '2', '来自西北、周期 15\u00a0秒、高 1.8 m 的涌浪正涌向加州北部。', '4,000\u00a0km'],
 ])('200 the same in %s and metres', async (lang, units, first, distance) => {
   const { plate, surfUnits } = await read({ beach: 'steamer-lane', lang, units });
   expect(surfUnits).toBe('m');

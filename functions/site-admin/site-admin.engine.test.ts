@@ -52,7 +52,7 @@ describe('who may change the site', () => {
 
 test('a notice is shown in the reader’s language within its period, unless it is off', async () => {
   await save('notice', notice);
-  expect(await alertNow('es')).toMatchObject({ alertTxt: 'Big swell es', kind: 'warning' });
+  expect(await alertNow('es')).toMatchObject({ alertTxt: 'Big swell es', alertLang: 'es', kind: 'warning' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   try {
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
@@ -65,6 +65,8 @@ test('a notice is shown in the reader’s language within its period, unless it 
   } finally {
     vi.useRealTimers();
   }
+  await save('notice', { ...notice, text: { ...notice.text, es: notice.text.en } });
+  expect(await alertNow('es')).toMatchObject({ alertTxt: 'Big swell', alertLang: 'en' });
   await save('notice', { ...notice, isOn: false });
   expect(await alertNow()).toMatchObject({ alertTxt: '' });
 });

@@ -4,7 +4,7 @@ import { siteContent } from '@groundswell/data/site';
 import { planValues } from '@groundswell/plans';
 import { endpoint, productName } from '@groundswell/runtime';
 
-const NONE = { alertTxt: '', kind: 'info', from: null, until: null } as const;
+const NONE = { alertTxt: '', alertLang: 'en', kind: 'info', from: null, until: null } as const;
 
 /** Returns the site-wide notice during its period, and the banner of the partner's promotion. */
 export const handler = endpoint(
@@ -19,7 +19,7 @@ export const handler = endpoint(
     const values = { product: productName(), ...planValues(lang, planOf('Basic').forecastDays) };
     const isNow = isOn && (from === null || Date.parse(from) <= now) && (until === null || Date.parse(until) > now);
     return {
-      ...(isNow ? { alertTxt: text[lang], kind, from, until } : NONE),
+      ...(isNow ? { alertTxt: text[lang], alertLang: text[lang] === text.en ? 'en' : lang, kind, from, until } : NONE),
       promo: promo.isOn && promo.isShown ? fillText(promo.text[lang], values) : null,
     };
   },

@@ -143,7 +143,7 @@ describe('a widget is made', () => {
     ])
       expect(await sentence({ ...reached, website })).toEqual([
         422,
-        'This is no address of a website. It looks like surf-shop.example.',
+        'This is not a website address. It looks like surf-shop.example.',
       ]);
     const whole = { ...reached, website: 'surf-shop.example' };
     expect(await sentence(whole)).toEqual([422, 'You must select a forecast location.']);
@@ -157,7 +157,7 @@ describe('a widget is made', () => {
     const from = visitor();
     for (let count = 0; count < 5; count++) expect((await add({}, from)).status).toBe(200);
     const { status, body } = await add({}, from);
-    expect([status, body.errorMsg]).toEqual([429, 'That was too often. Try again later.']);
+    expect([status, body.errorMsg]).toEqual([429, 'Too many requests. Try again later.']);
   });
 
   test('200 only the newsletter’s tick sends an email: one confirmation, however often the form is sent', async () => {

@@ -41,8 +41,7 @@ export class OwnFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      // The source map is excluded and stays on the machine that builds.
-      code: Code.fromAsset(join(props.bundleDir, folderOf(props.function)), { exclude: ['*.map'] }),
+      code: Code.fromAsset(join(props.bundleDir, folderOf(props.function))),
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutS),
       environment: props.environment,

@@ -30,7 +30,7 @@
     const was = [...at.children];
     const frame = document.createElement('iframe');
     frame.src = `${origin}/widget/v1/${id}${language ? `?lang=${language}` : ''}`;
-    frame.title = { en: 'Surf forecast', es: 'Previsión de surf', 'zh-CN': '冲浪预报' }[language || 'en'];
+    frame.title = { en: 'Surf forecast', es: 'Pronóstico de surf', 'zh-CN': '冲浪预报' }[language || 'en'];
     frame.loading = 'lazy';
     frame.referrerPolicy = 'origin';
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox');

@@ -12,8 +12,8 @@ function handler(event) {
   const own = asJson ? request.uri : ownUri(request.uri);
   if (own !== request.uri) return movedTo(own, request.querystring);
   if (isPage) dropUnknown(request.querystring);
-  foldUnits(request);
   foldLanguage(request);
+  foldUnits(request, asJson);
   foldDay(request, isPage);
   foldBeaches(request, isPage);
   return request;
@@ -47,18 +47,20 @@ function asksForJson(request) {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-// Copies a visitor's units from the cookie to the query, where calls expect them. The query takes precedence.
-function foldUnits(request) {
-  const cookie = request.cookies.sc_units;
-  if (cookie && isUnits(cookie.value) && !request.querystring.units)
-    request.querystring.units = { value: cookie.value };
-  delete request.cookies.sc_units;
-}
-
 // Sets the reader's language in the query, unless the query has one.
 function foldLanguage(request) {
   if (!request.querystring.lang) request.querystring.lang = { value: readerLanguage(request) };
   delete request.cookies.locale;
+}
+
+// Sets a visitor's units in the query, unless the query has some. The cookie takes precedence; a page without one has
+// the usual units of its language and the browser's region. A call without units is imperial, as its description says.
+function foldUnits(request, asJson) {
+  const { units, lang } = request.querystring;
+  const cookie = request.cookies.sc_units;
+  const own = cookie && isUnits(cookie.value) ? cookie.value : asJson ? undefined : readerUnits(request, lang.value);
+  if (own && !units) request.querystring.units = { value: own };
+  delete request.cookies.sc_units;
 }
 
 // Keeps a forecast's day for its page only, whose link preview shows it. An invalid date is dropped.

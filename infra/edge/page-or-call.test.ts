@@ -39,7 +39,25 @@ describe('units', () => {
     expect(unitsOf(undefined, units)).toBe(units);
   });
   test('the query wins over the cookie', () => expect(unitsOf('1', '2')).toBe('1'));
-  test('a cookie with unknown units counts as none', () => expect(unitsOf(undefined, '3')).toBeUndefined());
+  test('a cookie with unknown units counts as none', () => expect(unitsOf(undefined, '3')).toBe('1'));
+  test.each([
+    ['en', 'en-GB,en;q=0.9', '1'],
+    ['es', 'es-US,es;q=0.9', '1'],
+    ['es', 'es;q=0.4, es-PR', '1'],
+    ['es', 'es-MX,es;q=0.9,en-US;q=0.8', '2'],
+    ['es', 'es', '2'],
+    ['es', '', '2'],
+    ['zh-CN', 'en-US', '2'],
+  ])('a page in %s for a browser in %s has units %s, a call none', (lang, accepts, units) => {
+    const request = (accept: string) =>
+      runAtEdge('page-or-call', {
+        uri: '/forecast/folly',
+        headers: { accept: { value: accept }, 'accept-language': { value: accepts } },
+        querystring: { lang: { value: lang } },
+      }).querystring.units?.value;
+    expect(request(BROWSER)).toBe(units);
+    expect(request('application/json')).toBeUndefined();
+  });
   test('an invalid query value stays, so that the call refuses it', () => expect(unitsOf('9', '2')).toBe('9'));
 });
 
@@ -107,14 +125,14 @@ describe('a place’s page', () => {
     ['fr', 'zh-CN'],
   ])('in %s is shown in the nearest language, else in the reader’s', (lang, nearest) => {
     const cookies = { locale: { value: 'zh-CN' } };
-    expect(request({ querystring: { lang: { value: lang } }, cookies })).toEqual({ lang: { value: nearest } });
+    expect(request({ querystring: { lang: { value: lang } }, cookies })).toMatchObject({ lang: { value: nearest } });
   });
 
   test('in unknown units is shown in the reader’s units', () => {
     const querystring = { units: { value: '3' }, isAjax: { value: 'maybe' } };
     const cookies = { sc_units: { value: '2' } };
     expect(request({ querystring, cookies }).units).toEqual({ value: '2' });
-    expect(request({ querystring })).toEqual({ lang: { value: 'en' } });
+    expect(request({ querystring })).toEqual({ lang: { value: 'en' }, units: { value: '1' } });
   });
 
   test('a value given twice is passed on once', () => {

@@ -1,4 +1,4 @@
-// Prepended to every function of this folder: chooses the language of a reader whose URL names none. The cookie takes
+// Prepended to every function of this folder. It chooses the language of a reader whose URL names none: the cookie takes
 // precedence, then the browser's preference; the default is English.
 // biome-ignore lint/correctness/noUnusedVariables: the functions after it call it.
 function readerLanguage(request) {
@@ -7,17 +7,32 @@ function readerLanguage(request) {
   return (cookie && knownLanguage(cookie.value)) || preferredLanguage(header ? header.value : '') || 'en';
 }
 
-// Parses 'es-MX,es;q=0.9,en;q=0.8': returns the site's language with the highest quality, of equals the first.
+// Chooses the units of a reader without a choice, as `defaultUnits` in web/src/preferences does: 1 imperial, 2 metric.
+// English and Spanish in the United States are imperial.
+// biome-ignore lint/correctness/noUnusedVariables: the functions after it call it.
+function readerUnits(request, language) {
+  const header = request.headers['accept-language'];
+  const locale = acceptedTags(header ? header.value : '')[0] || '';
+  return language === 'en' || (language === 'es' && /-(US|PR|VI|GU|AS|MP)$/i.test(locale)) ? '1' : '2';
+}
+
+// Returns the site's language that a header such as 'es-MX,es;q=0.9,en;q=0.8' prefers.
 function preferredLanguage(accepted) {
-  const wanted = accepted
+  return acceptedTags(accepted).map(knownLanguage).find(Boolean);
+}
+
+// Returns the header's tags, the highest quality first, equal ones in their order.
+function acceptedTags(accepted) {
+  return accepted
     .replace(/ /g, '')
     .split(',')
     .map((range) => ({
-      language: knownLanguage(range.split(';')[0]),
+      tag: range.split(';')[0],
       quality: range.includes(';q=') ? Number(range.split(';q=')[1]) : 1,
-    }));
-  const known = wanted.filter((one) => one.language && one.quality > 0);
-  return known.reduce((best, one) => (one.quality > best.quality ? one : best), known[0] || {}).language;
+    }))
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
 }
 
 // Matches by the first subtag: 'es-MX' is Spanish. The only Chinese is in the simplified script.

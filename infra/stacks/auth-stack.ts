@@ -51,7 +51,7 @@ export class AuthStack extends Stack {
     accept(
       secret,
       'AwsSolutions-SMG4',
-      'A new key of accounts ends links in mails already sent, the edge’s is told to two places: docs/operations.md and docs/accounts.md say how each is changed by hand.',
+      'Keys of accounts rotate by npm run rotate, in two steps with both keys valid; the edge’s is told to two places: docs/accounts.md and docs/operations.md say how.',
     );
     return secret;
   }

@@ -1,33 +1,50 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  ProjectionType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
+import { DailyBackups } from '../constructs/daily-backups.ts';
 import { POINTS_EXPIRE } from '../constructs/points-access.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
+import type { Settings } from '../settings.ts';
+
+/** The days for which backups and earlier versions of uploads are kept, as long as point-in-time recovery reaches. */
+const BACKUPS_KEPT_DAYS = 35;
 
 /**
  * The data that outlives a deployment: the table, the files of the site, the tiles, the uploaded images, the access
  * logs.
  */
 export class DataStack extends Stack {
-  readonly table: Table;
+  readonly table: ITable;
   readonly logs: Bucket;
   readonly site: Bucket;
   readonly tiles: Bucket;
   readonly uploads: Bucket;
 
-  constructor(scope: Construct, id: string, siteDir: string, region: string | undefined) {
+  constructor(
+    scope: Construct,
+    id: string,
+    siteDir: string,
+    settings: Pick<Settings, 'region' | 'restoredTable' | 'backupVaultArn'>,
+  ) {
     super(scope, id, {
-      env: { region },
+      env: { region: settings.region },
       description: 'Groundswell: the table and the buckets',
       terminationProtection: true,
     });
-    this.table = new Table(this, 'Table', {
+    const table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       timeToLiveAttribute: 'expiresAt',
@@ -38,19 +55,20 @@ export class DataStack extends Stack {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     // A sparse index: only enabled alerts carry its keys.
-    this.table.addGlobalSecondaryIndex({
+    table.addGlobalSecondaryIndex({
       indexName: 'alerts',
       partitionKey: { name: 'alertsOf', type: AttributeType.STRING },
       sortKey: { name: 'alertOf', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
     // A sparse index: only widgets whose maker is known carry its keys.
-    this.table.addGlobalSecondaryIndex({
+    table.addGlobalSecondaryIndex({
       indexName: 'widgets',
       partitionKey: { name: 'widgetsOf', type: AttributeType.STRING },
       sortKey: { name: 'widgetOf', type: AttributeType.STRING },
       projectionType: ProjectionType.ALL,
     });
+    this.table = settings.restoredTable === undefined ? table : this.replaced(table, settings.restoredTable);
 
     // CloudFront requires an ACL to write its logs, so this bucket allows ACLs.
     this.logs = logsBucket(this, 'Logs', { objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED });
@@ -59,11 +77,30 @@ export class DataStack extends Stack {
     this.tiles = privateBucket(this, 'Tiles', this.logs, {
       lifecycleRules: [...RUNS_OF_TILES_EXPIRE, ...POINTS_EXPIRE],
     });
-    this.uploads = privateBucket(this, 'Uploads', this.logs, { lifecycleRules: RAW_UPLOADS_EXPIRE });
+    this.uploads = privateBucket(this, 'Uploads', this.logs, {
+      versioned: true,
+      lifecycleRules: [...RAW_UPLOADS_EXPIRE, { noncurrentVersionExpiration: Duration.days(BACKUPS_KEPT_DAYS) }],
+    });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     this.letCloudFrontRead(this.uploads, SERVED_UPLOADS);
     // The files are deployed in this stack, so that they exist before the functions whose pages refer to them.
     new SiteFiles(this, 'SiteFiles', siteDir, this.site);
+    if (settings.backupVaultArn !== undefined)
+      new DailyBackups(this, 'Backups', {
+        table: this.table,
+        bucket: this.uploads,
+        vaultArn: settings.backupVaultArn,
+        keptDays: BACKUPS_KEPT_DAYS,
+      });
+  }
+
+  /**
+   * Returns the restored table in place of the stack's own. The own table's exports stay, because CloudFormation removes
+   * no export while the deployed stacks still import it.
+   */
+  private replaced(own: Table, restoredTable: string): ITable {
+    for (const value of [own.tableArn, own.tableName]) this.exportValue(value);
+    return Table.fromTableName(this, 'RestoredTable', restoredTable);
   }
 
   /**

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CloudAssembly } from 'aws-cdk-lib/cx-api';
 import { listFunctions } from '../functions.ts';
 import { type SynthOptions, synthesize } from '../synth.ts';
 import { SHARED_DIR_VARIABLE } from './share-clouds.ts';
@@ -53,6 +54,8 @@ export const WITH_SETTINGS = {
   siteUrl: '',
   domainName: 'groundswell.example',
   framesDomainName: 'frames.groundswell.example',
+  backupVaultArn: 'arn:aws:backup:us-west-2:210987654321:backup-vault:groundswell',
+  restoredTable: 'groundswell-restored',
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };
@@ -75,24 +78,40 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
   return cloud;
 }
 
+/** Synthesizes anew in another folder. Returns the text of each template, without the folder's path, by its file's name. */
+export function synthesizeTemplates(): Readonly<Record<string, string>> {
+  return inScratch({ 'aws:cdk:enable-asset-metadata': false }, false, ({ directory }) =>
+    Object.fromEntries(templatesIn(directory)),
+  );
+}
+
 function synthesizeUncached(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
+  return inScratch(context, checks, ({ directory, stacks }) => {
+    const regionOf = (file: string) => stacks.find(({ templateFile }) => templateFile === file)?.environment.region;
+    return templatesIn(directory).flatMap(([file, text]) => resourcesOf(file, regionOf(file), text));
+  });
+}
+
+function templatesIn(directory: string): [file: string, text: string][] {
+  const files = readdirSync(directory).filter((file) => file.endsWith('.template.json'));
+  return files.map((file) => [file, readFileSync(join(directory, file), 'utf8')]);
+}
+
+function inScratch<T>(context: SynthOptions['context'], checks: boolean, read: (cloud: CloudAssembly) => T): T {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-infra-'));
   try {
     const [functionsDir, siteDir, bundleDir] = [join(dir, 'functions'), join(dir, 'site'), join(dir, 'bundles')];
     writeScratchFunctions(functionsDir);
     for (const page of ['index.html', 'index.en.html']) write(siteDir, page, '<!doctype html><title>Scratch</title>');
     write(join(siteDir, 'server'), 'draw-page.mjs', "export const drawPage = async () => '';");
-    const { directory, stacks } = synthesize(join(dir, 'out'), {
+    const cloud = synthesize(join(dir, 'out'), {
       functionsDir,
       siteDir,
       bundleDir,
       context: { ...SETTINGS, ...context },
       checks,
     });
-    const regionOf = (file: string) => stacks.find(({ templateFile }) => templateFile === file)?.environment.region;
-    return readdirSync(directory)
-      .filter((file) => file.endsWith('.template.json'))
-      .flatMap((file) => resourcesOf(file, regionOf(file), readFileSync(join(directory, file), 'utf8')));
+    return read(cloud);
   } finally {
     rmSync(dir, { recursive: true });
   }

@@ -78,7 +78,7 @@ export function readWidget(html: string): Omit<ShownPage, 'best' | 'cursor'> {
   const [size, unit] = lines.slice(surfAt);
   const days: ShownHalves[] = [];
   for (const [index, line] of lines.entries()) {
-    if (!/^\d{1,2} [A-Z][a-z]{2}$/.test(line)) continue;
+    if (!/^[A-Z][a-z]{2} \d{1,2}$/.test(line)) continue;
     const row = lines.slice(index + 1, index + 8);
     const surfs = row.flatMap((text, at) =>
       text.toLowerCase() === 'flat'

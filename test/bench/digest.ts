@@ -8,7 +8,9 @@ import { startQueueHost } from '@groundswell/data/testing/start-queue-host';
 import type { Table } from '@groundswell/data/testing/table';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { openSecrets } from '@groundswell/local/services/secrets-manager/secrets';
 import { serveSecrets } from '@groundswell/local/services/secrets-manager/server';
+import { recordsInMemory } from '@groundswell/local/testing/memory-records';
 import type { SQSEvent } from 'aws-lambda';
 import type { BenchRow } from './bench-row.ts';
 
@@ -50,7 +52,7 @@ export async function bench(): Promise<BenchRow[]> {
   });
   await seed(table);
   const text = JSON.stringify({ key: 'a-key-of-this-bench-alone-that-nobody-else-has' });
-  const secret = await serveSecrets({ find: (id) => ({ plan: { arn: id, name: 'site' }, text }) });
+  const secret = await serveSecrets(await openSecrets([{ arn: 'arn:site', name: 'site', text }], recordsInMemory()));
   process.env.AWS_ENDPOINT_URL_SECRETS_MANAGER = secret.url;
   const counted = countSends();
   const { now, log } = { now: Date.now, log: console.log };

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bundleFunctions, folderOf } from '@groundswell/infra/bundle.ts';
-import { bundleDir, functionsDir, siteDir } from '@groundswell/infra/paths.ts';
+import { buildFunctions } from '@groundswell/infra/build/build-functions.ts';
+import { folderOf } from '@groundswell/infra/bundle.ts';
+import { bundleDir } from '@groundswell/infra/paths.ts';
 import { listFunctions } from '@groundswell/infra/testing/functions';
 import type { BenchRow } from './bench-row.ts';
 import { measureWarmCalls } from './warm-calls.ts';
@@ -19,7 +20,7 @@ export async function bench(): Promise<BenchRow[]> {
 }
 
 function measureBundles(): BenchRow[] {
-  bundleFunctions({ sourceDir: functionsDir, outDir: bundleDir, siteDir });
+  buildFunctions();
   return listFunctions().map((one) => {
     const file = join(bundleDir, folderOf(one), 'index.mjs');
     const bytes = readFileSync(file);

@@ -83,7 +83,7 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await open(page, '/canvas-ui/pictures', 'Pictures');
   const choose = page.locator('input[type=file]');
   await choose.setInputFiles({ name: 'wave.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>1</script>') });
-  await page.getByText('This is no picture that can be read.').waitFor();
+  await page.getByText('This picture cannot be read.').waitFor();
   const photo = sharp({ create: { width: 900, height: 600, channels: 3, background: '#0077bb' } });
   await choose.setInputFiles({ name: 'wave.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() });
   const picture = page.getByRole('img', { name: 'wave.png' });

@@ -44,7 +44,7 @@ test('the search knows misspelt places, states and ZIP codes, else leads to the 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('combobox').fill('85001');
-  await dialog.getByText('No beach of ours is within 60 miles of ZIP code 85001.').waitFor();
+  await dialog.getByText('None of our beaches is within 60 miles of ZIP code 85001.').waitFor();
   await click(dialog.getByRole('link', { name: 'Find beaches on the map' }));
   await page.waitForURL(/\/nearby/);
 });

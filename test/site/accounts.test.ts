@@ -161,7 +161,7 @@ test('every error of the form is shown word for word, also of the server’s own
   await send();
   await untilError('Ese código es incorrecto o demasiado antiguo, o se pidió en otro navegador:');
   await press('Enviar un código nuevo');
-  await dialog.getByText('Te hemos enviado un código nuevo.').waitFor();
+  await dialog.getByText('Te enviamos un código nuevo.').waitFor();
   expect(codeOf(await nextMail(origin(page), ana.email, [first]))).not.toBe(codeOf(first));
   // The email field is not on this step of the form, so its error is shown for the whole form.
   const errors = { email: ['Tu correo no es válido'] };
@@ -178,11 +178,11 @@ test('every error of the form is shown word for word, also of the server’s own
   await untilError('El correo o la contraseña no es correcto.');
   await page.route('**/oauth/token', (route) => route.fulfill({ status: 500, json: {} }));
   await send();
-  await untilError('Ha habido un error del servidor al entrar');
+  await untilError('Hubo un error del servidor al entrar');
   await page.route('**/password/email-ajax', (route) => route.fulfill({ status: 500, json: {} }));
-  await press('¿Has olvidado tu contraseña?');
+  await press('¿Olvidaste tu contraseña?');
   await send();
-  await untilError('Ha habido un error al procesar esta solicitud');
+  await untilError('Hubo un error al procesar esta solicitud');
   // After the right password for an unverified address, the form asks for a new code.
   await page.unroute('**/oauth/token');
   await page.goto(`${origin(page)}/offline?login=true`);

@@ -7,9 +7,9 @@ const BEACH = `${inject('siteUrl')}/forecast/banzai-pipeline`;
 const visit = visitors();
 
 test.each([
-  ['en-US', 'High Surf Warning until Sat 21 Nov, 2:00am', 'Surf now'],
-  ['es-ES', 'Aviso de oleaje alto hasta sáb 21 nov, 2:00', 'Olas ahora'],
-  ['zh-CN', '大浪警报 至11月21日周六 2:00', '当前浪况'],
+  ['en-US', 'High Surf Warning until Sat Nov 21, 2:00am', 'Surf now'],
+  ['es-ES', 'Aviso de oleaje alto hasta el sáb 21 nov, 2:00', 'Olas ahora'],
+  ['zh-CN', '大浪警报 至 11月21日周六 2:00', '当前浪况'],
 ])('an advisory stands above the surf in the drawn page, in %s', async (locale, text, surf) => {
   const page = await visit(BEACH, { locale, viewport: PHONE, javaScriptEnabled: false });
   const strip = page.locator('main summary').first();

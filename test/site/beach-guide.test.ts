@@ -56,14 +56,14 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   );
   const wind = await textOf(line(page, 'Wind'));
   expect(wind).toMatch(/W to NE, under 12\smph/);
-  expect(wind).toMatch(/Straight off the land it stays clean under 23\smph, from the sea under 5\smph\./);
+  expect(wind).toMatch(/Straight offshore it stays clean under 23\smph, straight onshore under 5\smph\./);
   expect(wind).toMatch(/Now [A-Z]+ \d+\smph: (clean|fair|choppy)\./);
   expect(await textOf(line(page, 'Size'))).toMatch(/2 to 16\sft[\s\S]*Now [\d–\u2060]+\sft: (right|too small)\./);
   expect(await textOf(line(page, 'Skill'))).toContain('Advanced to expert');
-  expect(await line(page, 'Hazards').getByRole('listitem').allInnerTexts()).toContain('Cliffs at the way in and out');
+  expect(await line(page, 'Hazards').getByRole('listitem').allInnerTexts()).toContain('Cliffs on the way in and out');
   await wants(page).getByText('Where this comes from').click();
   await wants(page)
-    .getByText(/rays of swell bent .* not sounded/)
+    .getByText(/swell traced in past the land, .* not surveyed/)
     .waitFor();
   await wants(page).locator('summary', { hasText: 'The window in numbers' }).click();
   for (const viewport of [DESKTOP, PHONE]) {

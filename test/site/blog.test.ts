@@ -34,7 +34,7 @@ test('a post is whole without scripts, and search engines and chats are told wha
   const page = await textOf(`${POST}?lang=es`);
   expect(page).toContain('<html lang="es">');
   expect(page).toMatch(/<h1[^>]*>Limpio, regular, picado/);
-  expect(page).toContain('Ningún laboratorio ha medido');
+  expect(page).toContain('Ningún laboratorio midió nunca');
   expect(page).toMatch(/<time dateTime="2026-11-07T13:00:00.000Z">7 nov 2026<\/time>/i);
   expect(page).toContain('href="/blog/tags/wind"');
   expect(page).toMatch(/<link rel="canonical" href="[^"]+how-we-rate-the-surf\?lang=es">/);

@@ -172,53 +172,53 @@ describe('time', () => {
   test('from the drawn hour nearest now by buttons, keys, wheel and drag, and playing until paused', async () => {
     const page = await open(pathOf('wave', SEA));
     const untilHour = (text: string) => expect.poll(() => hourOf(page)).toBe(text);
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await page.getByRole('button', { name: 'Forward' }).click();
-    await untilHour('Fri 20 Nov, 6pm');
+    await untilHour('Fri Nov 20, 6pm');
     await expect.poll(() => page.getByRole('button', { name: 'Forward' }).getAttribute('data-lit')).toBeNull();
     await page.getByRole('button', { name: 'Back' }).click();
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await slider(page).focus();
     for (const [key, hour] of [
-      ['End', 'Sun 6 Dec, 6am'],
-      ['ArrowRight', 'Fri 20 Nov, 6am'],
-      ['ArrowLeft', 'Sun 6 Dec, 6am'],
-      ['Home', 'Fri 20 Nov, 3pm'],
-      ['PageDown', 'Sat 21 Nov, 3pm'],
-      ['Home', 'Fri 20 Nov, 3pm'],
+      ['End', 'Sun Dec 6, 6am'],
+      ['ArrowRight', 'Fri Nov 20, 6am'],
+      ['ArrowLeft', 'Sun Dec 6, 6am'],
+      ['Home', 'Fri Nov 20, 3pm'],
+      ['PageDown', 'Sat Nov 21, 3pm'],
+      ['Home', 'Fri Nov 20, 3pm'],
     ] as const) {
       await page.keyboard.press(key);
       await untilHour(hour);
     }
     await slider(page).hover();
     await page.mouse.wheel(0, 100);
-    await untilHour('Fri 20 Nov, 6pm');
+    await untilHour('Fri Nov 20, 6pm');
     const box = (await slider(page).boundingBox()) ?? expect.fail();
     await page.mouse.move(box.x + 10, box.y + 20);
     await page.mouse.down();
     // A drag past the end stops at the end.
     await page.mouse.move(box.x + box.width + 40, box.y + 30, { steps: 4 });
     await page.mouse.up();
-    await untilHour('Sun 6 Dec, 6am');
+    await untilHour('Sun Dec 6, 6am');
 
     await slider(page).focus();
     await page.keyboard.press('Home');
-    await untilHour('Fri 20 Nov, 3pm');
+    await untilHour('Fri Nov 20, 3pm');
     await page.getByRole('button', { name: 'Play' }).click();
-    await untilHour('Fri 20 Nov, 6pm');
-    await untilHour('Fri 20 Nov, 9pm');
+    await untilHour('Fri Nov 20, 6pm');
+    await untilHour('Fri Nov 20, 9pm');
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).waitFor();
   });
 
   test('a link opens at its hour, which stays with its place when the map is changed, plain in the address; sea temperature has its date and no time line', async () => {
     const page = await open(pathOf('wave', SEA, '&hour=%222026112118%22'));
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await expect.poll(() => hourOf(page)).toBe('Sat Nov 21, 6pm');
     await page.getByRole('link', { name: 'Period' }).click();
     await page.waitForURL('**/maps?lat=34&lon=-70&zoom=6&hour=2026112118#period');
-    await expect.poll(() => hourOf(page)).toBe('Sat 21 Nov, 6pm');
+    await expect.poll(() => hourOf(page)).toBe('Sat Nov 21, 6pm');
     await setHash(page, 'sst');
-    await page.getByText('Fri 20 Nov', { exact: true }).waitFor();
+    await page.getByText('Fri Nov 20', { exact: true }).waitFor();
     expect(await slider(page).count()).toBe(0);
   });
 });
@@ -248,7 +248,7 @@ describe('reading a place', () => {
     await readOut(page)
       .getByRole('link', { name: /^Nearest beach/i })
       .waitFor();
-    expect(await readOut(page).getByRole('link', { name: 'Forecast of this point' }).getAttribute('href')).toMatch(
+    expect(await readOut(page).getByRole('link', { name: 'Forecast for this point' }).getAttribute('href')).toMatch(
       /^\/forecast\/at\/3[23]\.\d+,-7[12]\.\d+$/,
     );
     await readOut(page).getByRole('button', { name: 'Close' }).click();
@@ -304,10 +304,10 @@ describe('reading a place', () => {
 
     await setHash(page, 'tsunami');
     await page.getByText('There is no such map: tsunami').waitFor();
-    await page.getByRole('region', { name: 'Colour scale: Wave period' }).waitFor();
+    await page.getByRole('region', { name: 'Color scale: Wave period' }).waitFor();
 
     await setHash(page, 'gfs');
-    const legend = page.getByRole('region', { name: 'Colour scale: Wind' });
+    const legend = page.getByRole('region', { name: 'Color scale: Wind' });
     await legend.getByRole('button', { name: 'kts' }).click();
     await expect
       .poll(() => legend.getByRole('listitem').allInnerTexts())
@@ -326,7 +326,7 @@ describe('reading a place', () => {
     await page.mouse.click(x, y);
     const told = async () => (await readOut(page).innerText()).replace(/\s+/g, ' ');
     await expect.poll(told).toMatch(/UTC-5 \d+\.\d ft .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
-    await page.getByRole('region', { name: 'Colour scale: Wave height' }).getByRole('button', { name: 'm' }).click();
+    await page.getByRole('region', { name: 'Color scale: Wave height' }).getByRole('button', { name: 'm' }).click();
     await expect.poll(told).toMatch(/UTC-5 \d+\.\d m .* Wind .* mph · sea \d+ °F .* NEAREST BEACH \d+ mi /);
     await expect
       .poll(() => slider(page).locator('text').allTextContents())
@@ -375,7 +375,7 @@ describe('reading a place', () => {
     const note = await readOut(page)
       .getByText(/^Height of all waves/)
       .innerText();
-    await readOut(page).getByRole('link', { name: 'Forecast of this point' }).click();
+    await readOut(page).getByRole('link', { name: 'Forecast for this point' }).click();
     await expect.poll(() => page.locator('main').innerText()).toContain(note);
     await expect.poll(() => page.locator('main').innerText()).toMatch(/WAVES\s+6\.5 ft\s+12 s E/i);
   });
@@ -411,7 +411,7 @@ describe('what goes wrong', () => {
     await slider(page).focus();
     await page.keyboard.press('End');
     await failed.waitFor();
-    await page.getByText(/^The map still shows Fri 20 Nov/).waitFor();
+    await page.getByText(/^The map still shows Fri Nov 20/).waitFor();
     await untilDrawn(page, 'wave', [spot]);
 
     await page.unroute(last);
@@ -454,10 +454,10 @@ describe('what goes wrong', () => {
     await page.getByRole('link', { name: 'GFS Wind' }).click();
     await page.getByText('Loading the chart').waitFor();
     send();
-    await page.getByText('Where the sea is plain, its chart did not load').waitFor();
+    await page.getByText('Where the sea is blank, its chart did not load').waitFor();
     await page.unroute(ofWind);
     await again.click();
-    await page.getByText('Where the sea is plain').waitFor({ state: 'detached' });
+    await page.getByText('Where the sea is blank').waitFor({ state: 'detached' });
 
     // If a map has no charts yet, the page says so, and the other maps still work.
     await page.route('**/tiles/nam-wind/firstTime.txt', (route) => route.fulfill({ status: 404 }));

@@ -223,7 +223,7 @@ test('what a session left unsent when the server ended it is sent after the next
   await close();
   await settings(page).click();
   const signOut = page.getByRole('dialog').getByRole('button', { name: 'Sign Out', exact: true });
-  await untilShown(page.getByText('Your last choice of favorites was not sent, and is dropped.'), () =>
+  await untilShown(page.getByText('Your last change to your favorites was not sent and is lost.'), () =>
     signOut.click(),
   );
 });

@@ -87,7 +87,7 @@ test('the timeline responds to keys and buttons as it does to the pointer; a win
   await reaches(now + 1);
   // Read-out and details show the hour that the arrow key moved to.
   await page.getByText('Fri 11am', { exact: true }).waitFor();
-  await page.getByRole('heading', { name: /20 Nov 11am$/ }).waitFor();
+  await page.getByRole('heading', { name: /Nov 20 11am$/ }).waitFor();
   await page.keyboard.press('PageUp');
   await reaches(now + 25);
   await page.keyboard.press('PageDown');

@@ -45,7 +45,7 @@ test('a gift card is bought without an account, in any script, mailed and printe
   const page = await visit('/gift', { viewport: PHONE }, FAILED_REQUEST);
   await press(page, 'Continue to payment');
   expect(await page.getByText('Enter a name.').count()).toBe(2);
-  expect(await page.getByText('Enter an e-mail address, as name@example.com.').count()).toBe(2);
+  expect(await page.getByText('Enter an email address, like name@example.com.').count()).toBe(2);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('toName');
   await fill(page, typed);
   await page.reload();
@@ -88,7 +88,7 @@ test('a gift card is bought without an account, in any script, mailed and printe
 
 test('what is changed after the payment was opened is another purchase; what is printed is mailed to nobody', async () => {
   const page = await visit('/gift', { viewport: DESKTOP });
-  await press(page, 'E-mail on a day');
+  await press(page, 'Email on a day');
   const toEmail = newEmail();
   const fromEmail = newEmail();
   await fill(page, { toName: 'Bob', fromName: 'Ann', toEmail, fromEmail });
@@ -99,7 +99,7 @@ test('what is changed after the payment was opened is another purchase; what is 
   await press(page, 'Continue to payment');
   await page.getByRole('heading', { name: 'Gift card for Bob' }).waitFor();
   await press(page, 'Change it');
-  await press(page, 'I print it');
+  await press(page, 'I’ll print it');
   await fill(page, { toName: 'Eve', fromName: 'Ann', fromEmail });
   await press(page, 'Continue to payment');
   await page.getByRole('heading', { name: 'Gift card for Eve' }).waitFor();

@@ -45,8 +45,8 @@ test('a gift card from its letter’s link tells what it gives, and gives it onc
   const gives = late.locator('main form [role=status]');
   await expect.poll(() => gives.innerText()).toMatch(/^Un año de Pro/);
   for (const [told, sentence] of [
-    ['Un año de Pro', 'Se ha añadido tu regalo'],
-    ['Ya has canjeado esta tarjeta regalo.', 'Ya has canjeado esta tarjeta regalo.'],
+    ['Un año de Pro', 'Se añadió tu regalo'],
+    ['Ya canjeaste esta tarjeta de regalo.', 'Ya canjeaste esta tarjeta de regalo.'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(new URL(`/gift#${code}`, site).href);

@@ -43,7 +43,7 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   await mapStillOf(page).waitFor();
   await expect.poll(() => fieldPaths(page).count()).toBeGreaterThan(10);
   const main = page.getByRole('main');
-  await main.getByText('A 15-second swell from NW runs at Oahu').waitFor();
+  await main.getByText('A 15-second swell from NW is reaching Oahu').waitFor();
   await main.getByText('It left a storm 1,800 miles away on Tuesday').waitFor();
   const words = await mapStillOf(page).locator('text').allTextContents();
   expect(words).toEqual(
@@ -56,7 +56,7 @@ test('today’s ocean: its sentence in the text, its field, its swell’s fronts
   await reach.getByRole('link', { name: /Steamer Lane/ }).waitFor();
   const rows = reach.getByRole('listitem');
   expect(await rows.count()).toBeGreaterThan(1);
-  await reach.getByText('Within 30 mi of Steamer Lane, by score. Light hours only.').waitFor();
+  await reach.getByText('Within 30 mi of Steamer Lane, by score. Daylight hours only.').waitFor();
   const scores = (
     await rows.evaluateAll((all) => all.map((row) => Number(row.lastElementChild?.lastChild?.textContent)))
   ).filter((score) => !Number.isNaN(score));
@@ -89,7 +89,7 @@ test('no map engine is loaded; nothing moves; the sea of other days comes by a p
   // The sea states of other days are downloaded only when the reader moves the animation, which then shows their swell.
   const days = () => asked.filter((url) => url.endsWith('-days.json')).length;
   expect(days()).toBe(0);
-  const step = page.getByRole('button', { name: 'Show the swell half a day on' });
+  const step = page.getByRole('button', { name: 'Show the swell half a day later' });
   await click(step);
   await page.locator('main canvas').waitFor();
   await page.getByText('Wave height, Tue.').waitFor();
@@ -163,7 +163,7 @@ test('if the map still cannot be drawn or loaded, the page keeps its sentence an
   const before = (page: Page) =>
     page.route('**/tiles/plate/**', (route) => route.fulfill({ json: { v: 9, fills: '<script>' } }));
   const page = await visit('/', { viewport: DESKTOP, before }, FAILED_REQUEST);
-  await page.getByText('A 15-second swell from NW runs at Oahu').waitFor();
+  await page.getByText('A 15-second swell from NW is reaching Oahu').waitFor();
   await expect.poll(() => mapStillOf(page).locator('clipPath').count()).toBe(1);
   expect(await fieldPaths(page).count()).toBe(0);
 });

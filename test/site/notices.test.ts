@@ -41,7 +41,7 @@ const visit = visitors();
 /** Makes the call reply with a notice, as if an editor had published one. */
 const withNotice = (page: Page) =>
   page.route('**/api/alert?*', (route) =>
-    route.fulfill({ json: { alertTxt: TEXT, kind: 'info', from: null, until: null, promo: null } }),
+    route.fulfill({ json: { alertTxt: TEXT, alertLang: 'en', kind: 'info', from: null, until: null, promo: null } }),
   );
 const noticeOf = (page: Page) => page.locator('section', { hasText: TEXT }).last();
 

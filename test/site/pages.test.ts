@@ -221,7 +221,7 @@ test('the contact link of a letter ends at a form, which has more fields for adv
   // The server replies 507 when its disk is full.
   await page.route(path, (route) => route.fulfill({ status: 507, json: {} }));
   await send.click();
-  await form.getByRole('alert').getByText('nothing was sent. Your message stays here, try again later.').waitFor();
+  await form.getByRole('alert').getByText('nothing was sent. Your message stays here: try again later.').waitFor();
   expect(await form.getByLabel('Message').inputValue()).toBe('A board for the front page.');
   await page.unroute(path);
   const asked = page.waitForRequest(path);
@@ -257,7 +257,7 @@ test('legal texts have their title and text in each language', async () => {
   for (const [address, language, title, since] of [
     ['/privacy', 'en', 'Privacy Policy', 'Effective August 17, 2020'],
     ['/terms', 'es', 'Términos de uso', 'En vigor desde el 17 de agosto de 2020'],
-    ['/privacy', 'zh-CN', '隐私政策', '2020 年 8 月 17 日起生效'],
+    ['/privacy', 'zh-CN', '隐私政策', '2020年8月17日起生效'],
   ] as const) {
     const text = await readPage(`${address}?lang=${language}`);
     expect(text).toContain(`<title>${title} · Groundswell</title>`);

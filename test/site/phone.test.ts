@@ -135,7 +135,7 @@ test('an open day has its ways to keep it in one menu, by keyboard; what explain
   const items = day.getByRole('menuitem');
   await expect
     .poll(() => items.allInnerTexts())
-    .toEqual(['Share this day', 'Save as image', 'Sheet to print (PDF)', 'Add to calendar', 'Calendar file']);
+    .toEqual(['Share this day', 'Save as image', 'Printable sheet (PDF)', 'Add to calendar', 'Calendar file']);
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Calendar file');
   await page.keyboard.press('Escape');

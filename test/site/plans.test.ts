@@ -16,7 +16,7 @@ const DONE = 'Boom! You’ve reach Pro status!';
 const CHANGE = /^Change to Pro Plus, \$39.99/;
 const CHANGED = 'You are on Pro Plus now.';
 const CANCEL = 'Cancel subscription';
-const CANCELLED = /^Cancelled. Your plan lasts until/;
+const CANCELLED = /^Canceled. Your plan lasts until/;
 const RESUME = /^Resume/;
 const START = 'Start 14 free days';
 
@@ -88,7 +88,7 @@ test('a visitor is told what the account is for, and keeps the chosen plan', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Pro Plus/ }).click();
   await press(page, /^Try Pro Plus/);
-  await dialog.getByRole('heading', { name: 'Pro Plus belongs to an account' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Pro Plus needs an account' }).waitFor();
   await expectAccessible(page);
 });
 

@@ -14,7 +14,7 @@ test('open water has its waves, wind, sea and light by day, and no surf', async 
   expect(text).toMatch(/WAVES\s+6\.[56] ft\s+12 s E/i);
   expect(text).toMatch(/SWELL BY SWELL\s+6\.2 ft\s+12 s\s+E\s+2\.0 ft\s+4 s\s+ENE\s+wind sea/i);
   expect(text).toMatch(/SEA\s+68 °F/i);
-  expect(text).toMatch(/Light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, dark 5:\d\dpm/);
+  expect(text).toMatch(/First light 6:\d\dam, sun 6:\d\dam to 4:\d\dpm, last light 5:\d\dpm/);
   expect(await page.getByRole('table').count()).toBe(3);
   expect(await page.getByRole('columnheader', { name: /^Surf/i }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'Open the chart' }).getAttribute('href')).toMatch(
@@ -34,7 +34,7 @@ test('the way a beach faces gives its surf, and stands in the address', async ()
 
 test('on land there are no waves, and the nearest beach is a link', async () => {
   const page = await visit('/forecast/at/36.2,-79', { viewport: PHONE });
-  await page.getByText('No waves told here').waitFor();
+  await page.getByText('No wave forecast here').waitFor();
   expect(await page.locator('main a[href^="/forecast/"]').count()).toBe(1);
   expect(await page.getByRole('table').count()).toBe(0);
 });

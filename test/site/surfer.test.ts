@@ -27,11 +27,11 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await page.getByRole('slider').waitFor();
   expect([await part.count(), await page.getByText('come with Pro').count()]).toEqual([0, 0]);
   send();
-  await part.getByText('Say your level and your boards').waitFor();
+  await part.getByText('Tell us your level and your boards').waitFor();
   // The menu 'Save or share' works even if no day is open.
   const ways = page.getByRole('button', { name: 'Save or share' });
   await click(ways);
-  for (const name of ['Add to calendar', /^Sheet to print/])
+  for (const name of ['Add to calendar', /^Printable sheet/])
     expect(await page.getByRole('menuitem', { name }).count()).toBe(1);
   await page.keyboard.press('Escape');
   const say = part.getByText('Your level and boards');
@@ -73,7 +73,7 @@ test('who says level and boards is told whether each day is for them, and keeps 
   await click(account.getByRole('button', { name: 'API keys' }));
   await account.getByLabel('Name of the key').fill('My board');
   await click(account.getByRole('button', { name: 'Make a key' }));
-  await account.getByText('Keep it now').waitFor();
+  await account.getByText('Save it now').waitFor();
   expect(await copied('Copy the key')).toBe(await account.locator('code').innerText());
   await click(account.getByRole('button', { name: /^Back/ }));
   await account.getByRole('button', { name: 'Surf log' }).click();

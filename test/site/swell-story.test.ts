@@ -50,7 +50,7 @@ test('the read-out off the beach tells where its swell was born, and draws the w
   await page.getByRole('application', { name: /^Chart of/ }).click();
   await page
     .getByRole('complementary', { name: 'Values here' })
-    .getByRole('link', { name: /^The \d+ s swell at .* left a storm 1,000\smi E on / })
+    .getByRole('link', { name: /^The \d+-second swell at .* left a storm 1,000\smi E on / })
     .click();
   await way(page).waitFor();
   expect(await page.getByRole('complementary', { name: 'Values here' }).count()).toBe(0);
@@ -58,7 +58,7 @@ test('the read-out off the beach tells where its swell was born, and draws the w
     .getByText(/Give or take \d+\smi and \d+ hours/)
     .waitFor();
   await followLink(page, '/maps?story=cisco-beach#wave');
-  await cartouche(page).getByText('No groundswell leads here now').waitFor();
+  await cartouche(page).getByText('No groundswell is running here now').waitFor();
   expect(missing.filter((path) => !path.startsWith('/tiles/'))).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ test('the form says what is missing, its code shows the widget under the two lin
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByText('Copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-  await page.getByText('Your page has a content security policy?').click();
+  await page.getByText('Does your page have a content security policy?').click();
   expect(await page.locator('pre').innerText()).toBe(`script-src ${site};\nframe-src ${frames};`);
   const own = await page.getByRole('link', { name: /widgets\/views#/ }).innerText();
 

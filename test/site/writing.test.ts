@@ -246,7 +246,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   const pasted = parts(editor).text.locator('img[src^="/uploads/"]');
   await pasted.waitFor();
   await pasteFile(parts(editor).text, 'bm90ZXM=', 'notes.txt');
-  await editor.getByText('This is no picture that can be read.').waitFor();
+  await editor.getByText('This picture cannot be read.').waitFor();
   await parts(editor).text.getByLabel('Description for people who cannot see it').last().fill('A blue wave');
   await editor.getByRole('button', { name: '+ Español' }).click();
   await parts(editor).title.fill('De quién es la ola');

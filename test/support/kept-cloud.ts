@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { computeStamp } from '@groundswell/local/build/stamp';
+import { computeStamp } from '@groundswell/infra/build/stamp.ts';
 import { type Cloud, startCloud } from './cloud.ts';
 import { NOW } from './now.ts';
 

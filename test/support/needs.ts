@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** A check for something that a test needs. It returns why the machine cannot provide it, or undefined if it can. */
-type Need = () => string | undefined;
+export type Need = () => string | undefined;
 
 export const ECCODES: Need = () => findLack('eccodes');
 export const POPPLER: Need = () => findLack('poppler');

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['en', 'es', 'zh-CN'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', 'zh-CN': 'zh_CN' };
 
 /**
  * Builds the tags for search engines and link previews of a page with a URL of its own; `infra/address-site.ts` makes

@@ -14,20 +14,10 @@ import { readSheets, type Sheets, stylesOf } from './styles-of.ts';
  * The plugin then renders the home page in each language, `home.en.html` and so on, as it looks to every new reader.
  */
 export function serverPage(product: string): Plugin {
-  let renderers: Promise<readonly [server: string, prerenderer: string]> | undefined;
   return {
     name: 'server-page',
     apply: 'build',
     buildStart() {
-      const { root, define } = this.environment.config;
-      const source = { root, product, define };
-      // The server's renderers are built in parallel with the browsers' code, because that build often waits for other
-      // threads.
-      renderers = Promise.all([
-        buildRenderer({ ...source, entry: 'server.tsx', parts: onlyFirstScreen() }),
-        buildPrerenderer(source),
-      ]);
-      renderers.catch(() => undefined);
       this.emitFile({
         type: 'chunk',
         id: join(this.environment.config.root, 'src/after-paint.ts'),
@@ -39,10 +29,12 @@ export function serverPage(product: string): Plugin {
       handler: (html, { bundle }) => preloadParts(scriptsAfterPaint(html, nameOf('after-paint', bundle)), bundle ?? {}),
     },
     async closeBundle(error?: Error) {
-      if (error || !renderers) return;
-      const { root, build: site } = this.environment.config;
+      if (error) return;
+      const { root, define, build: site } = this.environment.config;
+      const source = { root, product, define };
       const siteDir = resolve(root, site.outDir);
-      const [server, prerenderer] = await renderers;
+      const server = await buildRenderer({ ...source, entry: 'server.tsx', parts: onlyFirstScreen() });
+      const prerenderer = await buildPrerenderer(source);
       await mkdir(join(siteDir, 'server'), { recursive: true });
       await writeFile(join(siteDir, 'server/draw-page.mjs'), server);
       const sheets = await readSheets(siteDir);

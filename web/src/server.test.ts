@@ -29,7 +29,7 @@ function draw(state: 'ready' | 'waiting', at = now): Promise<string> {
 test('the first screen is drawn without a browser: current surf, the sources, the days, the graph’s place', async () => {
   const page = await draw('ready');
   expect(page).toMatch(/<h1[^>]*>.*<span aria-hidden="true">Indian River Inlet, Northside<\/span><\/h1>/);
-  expect(page).toContain('Fri 20 Nov, 10:00am');
+  expect(page).toContain('Fri Nov 20, 10:00am');
   for (const part of ['Conditions now', 'Sources and their age', 'id="timeline-title"', '<footer'])
     expect(page).toContain(part);
   expect(page).not.toContain('kept on your device');

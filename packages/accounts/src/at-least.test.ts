@@ -42,5 +42,5 @@ test('an open result and a refusal for too many requests are returned at once', 
   expect(await follow(async () => 'signed in', isOpen)).toEqual(['signed in', 'signed in']);
   expect(await follow(async () => 'wrong', isOpen)).toEqual(['waiting', 'wrong']);
   const [before] = await follow(() => Promise.reject(new TooManyRequestsError(1)));
-  expect(before).toBe('That was too often. Try again later.');
+  expect(before).toBe('Too many requests. Try again later.');
 });

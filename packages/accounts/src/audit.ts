@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { logLine, type Visitor } from '@groundswell/runtime';
-import { deriveKey } from './account-secret.ts';
+import { deriveLastingKey } from './account-secret.ts';
 import { networkOf } from './network-of.ts';
 
 export type AuditEvent =
@@ -45,6 +45,6 @@ export async function audit(event: AuditEvent, outcome: string, { email, userId,
 /** Returns a pseudonym: the first 16 characters of a keyed hash (HMAC). */
 export async function pseudonymOf(kind: 'email' | 'user' | 'network', name: string | undefined) {
   if (name === undefined) return undefined;
-  const hmac = createHmac('sha256', await deriveKey('audit'));
+  const hmac = createHmac('sha256', await deriveLastingKey('audit'));
   return hmac.update(`${kind} ${name}`).digest('base64url').slice(0, 16);
 }

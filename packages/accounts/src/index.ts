@@ -1,5 +1,5 @@
 export { type Account, accountOf, findAccount } from './account.ts';
-export { deriveKey, type KeyPurpose } from './account-secret.ts';
+export { deriveLastingKey, type KeyPurpose } from './account-secret.ts';
 export { atLeast, REPLY_AFTER_MS } from './at-least.ts';
 export { type AuditEvent, audit } from './audit.ts';
 export { browserIdOf } from './browser-id.ts';

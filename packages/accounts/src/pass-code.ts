@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { SocialProvider } from '@groundswell/contracts';
 import { accounts, type CodeKey, claims, passCodes, type RightCode } from '@groundswell/data/accounts';
 import { type CodePurpose, type QueuedEmail, queueEmail } from '@groundswell/data/email';
-import { deriveKey } from './account-secret.ts';
+import { deriveAcceptedKeys, deriveKey, deriveLastingKey } from './account-secret.ts';
 
 export const CODE_GOOD_MS = 10 * 60_000;
 
@@ -55,7 +55,7 @@ export async function preparePassCode(
   const code = await codeOf(letter.requestId);
   const outcome = await passCodes.put({
     ...placeOf(letter),
-    digest: await digestOf(letter, code),
+    digest: digestOf(await deriveKey('pass-code'), letter, code),
     requestId: letter.requestId,
     askedAt: letter.askedAt,
     goodUntil: now + CODE_GOOD_MS,
@@ -69,7 +69,9 @@ export async function preparePassCode(
  * wrong, expired, used, or guessed at too often.
  */
 export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
-  return passCodes.guess(placeOf(codeFor), await digestOf(codeFor, code), now);
+  const keys = await deriveAcceptedKeys('pass-code');
+  const digests = keys.map((key) => digestOf(key, codeFor, code));
+  return passCodes.guess(placeOf(codeFor), digests, now);
 }
 
 /** Checks a code and uses it up. */
@@ -120,14 +122,14 @@ async function causeOf(
  * message is processed twice.
  */
 async function codeOf(requestId: string): Promise<string> {
-  const hash = createHmac('sha256', await deriveKey('pass-code'))
+  const hash = createHmac('sha256', await deriveLastingKey('pass-code-digits'))
     .update(`code ${requestId}`)
     .digest();
   return String(hash.readBigUInt64BE() % 1_000_000n).padStart(6, '0');
 }
 
 /** Computes the digest of a code. It is keyed, so that the table alone does not reveal a code of six digits. */
-async function digestOf({ purpose, email, userId, browserId }: CodeFor, code: string): Promise<string> {
-  const hmac = createHmac('sha256', await deriveKey('pass-code'));
+function digestOf(key: Buffer, { purpose, email, userId, browserId }: CodeFor, code: string): string {
+  const hmac = createHmac('sha256', key);
   return hmac.update(JSON.stringify([purpose, email, userId ?? '', browserId, code])).digest('base64url');
 }

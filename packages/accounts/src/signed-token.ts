@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { deriveKey, type KeyPurpose } from './account-secret.ts';
+import { deriveAcceptedKeys, deriveKey, type KeyPurpose } from './account-secret.ts';
 
 /**
  * Signs claims into a token that only we can make. The token joins the JSON and its HMAC-SHA-256 under the purpose's
@@ -8,7 +8,7 @@ import { deriveKey, type KeyPurpose } from './account-secret.ts';
  */
 export async function signToken(purpose: KeyPurpose, claims: object, goodUntil?: number): Promise<string> {
   const payload = Buffer.from(JSON.stringify({ ...claims, goodUntil })).toString('base64url');
-  return `${payload}.${(await mac(purpose, payload)).toString('base64url')}`;
+  return `${payload}.${mac(await deriveKey(purpose), payload).toString('base64url')}`;
 }
 
 /**
@@ -22,16 +22,18 @@ export async function readToken<S extends v.GenericSchema>(
 ): Promise<v.InferOutput<S> | undefined> {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const right = await mac(purpose, payload);
-  if (rest.length > 0 || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+  const keys = await deriveAcceptedKeys(purpose);
+  if (rest.length > 0 || !keys.some((key) => isEqual(mac(key, payload), given))) return undefined;
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
   if (typeof claims.goodUntil === 'number' && claims.goodUntil <= now) return undefined;
   const read = v.safeParse(shape, claims);
   return read.success ? read.output : undefined;
 }
 
-async function mac(purpose: KeyPurpose, payload: string): Promise<Buffer> {
-  return createHmac('sha256', await deriveKey(purpose))
-    .update(payload)
-    .digest();
+function mac(key: Buffer, payload: string): Buffer {
+  return createHmac('sha256', key).update(payload).digest();
+}
+
+function isEqual(right: Buffer, given: Buffer): boolean {
+  return given.length === right.length && timingSafeEqual(given, right);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll } from 'vitest';
 
-/** The texts of additional secrets, by ARN, that one test file sets. */
+/** The texts of additional secrets that one test file sets, by ARN. `ARN AWSPENDING` is a pending version. */
 export const secretTexts = new Map<string, string>();
 
 /**
@@ -14,11 +14,15 @@ export function useSecret(key = 'a-key-of-this-test-alone-that-nobody-else-has')
   let server: Server;
   beforeAll(async () => {
     server = createServer(async (request, response) => {
-      const { SecretId } = (await json(request)) as { SecretId: string };
-      const SecretString = secretTexts.get(SecretId) ?? JSON.stringify({ key: `${key} ${SecretId}` });
-      response
-        .setHeader('content-type', 'application/x-amz-json-1.1')
-        .end(JSON.stringify({ ARN: SecretId, Name: 'secret', SecretString }));
+      const { SecretId, VersionStage } = (await json(request)) as { SecretId: string; VersionStage: string };
+      const SecretString =
+        VersionStage === 'AWSCURRENT'
+          ? (secretTexts.get(SecretId) ?? JSON.stringify({ key: `${key} ${SecretId}` }))
+          : secretTexts.get(`${SecretId} ${VersionStage}`);
+      response.setHeader('content-type', 'application/x-amz-json-1.1');
+      if (SecretString === undefined)
+        response.writeHead(400).end(JSON.stringify({ __type: 'ResourceNotFoundException', message: 'No version.' }));
+      else response.end(JSON.stringify({ ARN: SecretId, Name: 'secret', SecretString }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     Object.assign(process.env, {

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Formats a sum for its reader: '$19.99', '−$5.00'. */
+/** Formats a sum for its reader: '$19.99', '−$5.00'. Spanish sums are written as in the United States. */
 export function inMoney(cents: number, currency: string, lang: string): string {
   return format(lang, { style: 'currency', currency }, cents / 100);
 }
@@ -28,7 +28,8 @@ export function formatDiscount({ name, percent, cents }: Discount, currency: str
  */
 function format(lang: string, options: Intl.NumberFormatOptions, value: number): string {
   const key = `${lang} ${options.style} ${options.currency}`;
-  const kept = formats.get(key) ?? new Intl.NumberFormat(lang, options);
+  const kept =
+    formats.get(key) ?? new Intl.NumberFormat(lang === 'es' && options.style === 'currency' ? 'es-US' : lang, options);
   formats.set(key, kept);
   return kept.format(value).replace('-', '\u2212');
 }

@@ -40,8 +40,8 @@ const BATCH_DELAY_S = 2;
 
 /** Verifies the signature over the body and returns the message to queue; undefined for an event that is ignored. */
 export async function parseWebhookEvent(body: Buffer, signature: string | undefined): Promise<FollowEvent | undefined> {
-  const { webhookSecret } = await provider();
-  const event = v.safeParse(Event, readEvent(body, signature, webhookSecret));
+  const { webhookSecrets } = await provider();
+  const event = v.safeParse(Event, readEvent(body, signature, webhookSecrets));
   if (!event.success || !HANDLED_EVENTS.test(event.output.type)) return undefined;
   const { id: eventId, type, created, data } = event.output;
   const about = data.object;
@@ -64,11 +64,13 @@ export async function queueEvent(work: FollowEvent): Promise<void> {
   await queuePaymentWork({ ...work, received: await paymentEvents.receive(customerId, Date.now()) }, BATCH_DELAY_S);
 }
 
-function readEvent(body: Buffer, signature: string | undefined, secret: string): unknown {
+function readEvent(body: Buffer, signature: string | undefined, [secret = '', ...others]: readonly string[]): unknown {
   try {
     if (body.length > BODY_LIMIT_KB * 1024) throw new PayloadTooLargeError(BODY_LIMIT_KB);
     return Stripe.webhooks.constructEvent(body, signature ?? '', secret, TOLERANCE_S);
   } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError && others.length > 0)
+      return readEvent(body, signature, others);
     // The line of a refused request, which a CloudWatch metric filter counts. The body is not logged, because its
     // sender is unknown.
     logLine('warn', { paymentEvent: 'refused', bytes: body.length });

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey } from '@groundswell/accounts';
+import { deriveLastingKey } from '@groundswell/accounts';
 
 /**
  * Computes keyed digests of an email address, its mailbox and a card. They recognize a second trial without storing the
  * data.
  */
 export async function trialFingerprints(email: string, cardFingerprint?: string | null): Promise<string[]> {
-  const key = await deriveKey('trial');
+  const key = await deriveLastingKey('trial');
   const addresses = new Set([email, mailboxOf(email)]);
   const traces = [...addresses].map((one) => `email:${one}`);
   if (cardFingerprint) traces.push(`card:${cardFingerprint}`);

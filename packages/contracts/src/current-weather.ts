@@ -82,7 +82,7 @@ export type JoinReply = v.InferOutput<typeof Join>;
  */
 export const CurrentWeather = v.object({
   /**
-   * The instant that the conditions and all ages refer to. `asOfTxt` is in the beach's local time: 'Fri 20 Nov,
+   * The instant that the conditions and all ages refer to. `asOfTxt` is in the beach's local time: 'Fri Nov 20,
    * 8:10am'.
    */
   as_of: Instant,

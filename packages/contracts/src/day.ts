@@ -32,7 +32,7 @@ const Hour = v.object({
 
 /** A day in the beach's local time: its summary row and its details. `am` is 6 to 11 o'clock, `pm` 12 to 18. */
 export const Day = v.object({
-  /** The day's names and date: 'Fri', '20 Nov', '2026-11-20', 'Friday 20 November'. */
+  /** The day's names and date: 'Fri', 'Nov 20', '2026-11-20', 'Friday, November 20'. */
   day: v.string(),
   date: v.string(),
   dateNum: v.string(),

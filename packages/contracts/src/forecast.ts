@@ -61,7 +61,7 @@ export const Forecast = v.object({
   beachFaceDirTxt: v.string(),
   asks: RequiredSkill,
   /**
-   * The time at which the forecast was computed. `updatedTxt` is that time in the beach's time zone: 'Fri 20 Nov,
+   * The time at which the forecast was computed. `updatedTxt` is that time in the beach's time zone: 'Fri Nov 20,
    * 8:10am'. Both are absent until the first forecast is ready.
    */
   updated: v.optional(Instant),

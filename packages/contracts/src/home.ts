@@ -20,7 +20,7 @@ const SeaStory = v.object({
       lat: Latitude,
       lon: Longitude,
       left: Instant,
-      /** The day of departure, 'Tuesday', or '14 Nov' if longer ago. */
+      /** The day of departure, 'Tuesday', or 'Nov 14' if longer ago. */
       left_day: v.optional(v.string()),
       distance_km: v.number(),
       error_km: v.number(),
@@ -49,7 +49,7 @@ const MapStill = v.object({
   run: Instant,
   /** The hours since the run began, if the next run is overdue. */
   stale_hours: v.optional(v.number()),
-  /** The title, 'The Pacific today, Sun 22 Nov'. */
+  /** The title, 'The Pacific today, Sun Nov 22'. */
   title: v.string(),
   /** The UTC offset, in minutes east, of the time zone in which days are named. */
   offset_min: v.number(),

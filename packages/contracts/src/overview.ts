@@ -9,7 +9,7 @@ const Named = v.object({ name: v.string(), slug: v.string() });
 
 /** A beach's day in one line. As on its own page, `am` is 6 to 11 o'clock and `pm` 12 to 18. */
 export const BeachDay = v.object({
-  /** The day's name and date: 'Fri', '20 Nov', '2026-11-20'. */
+  /** The day's name and date: 'Fri', 'Nov 20', '2026-11-20'. */
   day: v.string(),
   date: v.string(),
   dateNum: v.string(),

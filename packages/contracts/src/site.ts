@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PROVIDERS } from './auth.ts';
 import { call } from './call.ts';
-import { Instant, Lang } from './fields.ts';
+import { Instant, LANGUAGES, Lang } from './fields.ts';
 import { NOTICE_KINDS } from './site-content.ts';
 
 /** Returns the settings that the site's scripts start with. */
@@ -37,6 +37,8 @@ export const getSiteAlert = call({
   reply: v.object({
     /** The notice; empty if none is shown. */
     alertTxt: v.string(),
+    /** The language of the notice: English if it has no text in the requested language. */
+    alertLang: v.picklist(LANGUAGES),
     kind: v.picklist(NOTICE_KINDS),
     /** The period in which the notice is shown; null if it is unlimited. */
     from: v.nullable(Instant),

@@ -12,7 +12,7 @@ export const SwellStory = v.object({
    */
   sentence: v.string(),
   /**
-   * The sentence for use elsewhere, which names the beach: 'The 15 s swell at Folly Beach left a storm 1,600 mi NW on
+   * The sentence for use elsewhere, which names the beach: 'The 15-second swell at Folly Beach left a storm 1,600 mi NW on
    * Thursday night.'
    */
   told: v.string(),

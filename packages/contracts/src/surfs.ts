@@ -40,7 +40,7 @@ const Surf = v.object({
   revision: v.number(),
   beach: v.object({ slug: v.string(), name: v.string() }),
   at: Instant,
-  /** The hour in the beach's local time: 'Fri 20 Nov, 2:00pm'. */
+  /** The hour in the beach's local time: 'Fri Nov 20, 2:00pm'. */
   atTxt: v.string(),
   rating: v.number(),
   board: v.nullable(v.picklist(BOARDS)),

@@ -33,7 +33,7 @@ export const Timeline = v.object({
   /** The hour of day in the beach's local time, 0 to 23, and as text: '6am'. */
   hour: v.array(v.number()),
   time: v.array(v.string()),
-  /** The names of the days, 'Fri' and '20 Nov', one per day. */
+  /** The names of the days, 'Fri' and 'Nov 20', one per day. */
   day: v.array(v.string()),
   date: v.array(v.string()),
   /**

@@ -71,51 +71,54 @@ async function start(name: string): Promise<Dynamo> {
   await untilReady(() => db.send(new ListTablesCommand({})));
   return {
     url,
-    async createTable() {
-      const name = `table-${randomBytes(4).toString('hex')}`;
-      await db.send(
-        new CreateTableCommand({
-          TableName: name,
-          BillingMode: 'PAY_PER_REQUEST',
-          AttributeDefinitions: [
-            { AttributeName: 'pk', AttributeType: 'S' },
-            { AttributeName: 'sk', AttributeType: 'S' },
-            { AttributeName: 'alertsOf', AttributeType: 'S' },
-            { AttributeName: 'alertOf', AttributeType: 'S' },
-            { AttributeName: 'widgetsOf', AttributeType: 'S' },
-            { AttributeName: 'widgetOf', AttributeType: 'S' },
-          ],
-          KeySchema: [
-            { AttributeName: 'pk', KeyType: 'HASH' },
-            { AttributeName: 'sk', KeyType: 'RANGE' },
-          ],
-          GlobalSecondaryIndexes: [
-            {
-              IndexName: 'alerts',
-              KeySchema: [
-                { AttributeName: 'alertsOf', KeyType: 'HASH' },
-                { AttributeName: 'alertOf', KeyType: 'RANGE' },
-              ],
-              Projection: { ProjectionType: 'ALL' },
-            },
-            {
-              IndexName: 'widgets',
-              KeySchema: [
-                { AttributeName: 'widgetsOf', KeyType: 'HASH' },
-                { AttributeName: 'widgetOf', KeyType: 'RANGE' },
-              ],
-              Projection: { ProjectionType: 'ALL' },
-            },
-          ],
-        }),
-      );
-      return { db, name };
-    },
+    createTable: () => createTable(db),
     stop() {
       db.destroy();
       stop();
     },
   };
+}
+
+/** Creates an empty table with the product's keys and indexes. */
+export async function createTable(db: Table['db']): Promise<Table> {
+  const name = `table-${randomBytes(4).toString('hex')}`;
+  await db.send(
+    new CreateTableCommand({
+      TableName: name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+        { AttributeName: 'alertsOf', AttributeType: 'S' },
+        { AttributeName: 'alertOf', AttributeType: 'S' },
+        { AttributeName: 'widgetsOf', AttributeType: 'S' },
+        { AttributeName: 'widgetOf', AttributeType: 'S' },
+      ],
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'alerts',
+          KeySchema: [
+            { AttributeName: 'alertsOf', KeyType: 'HASH' },
+            { AttributeName: 'alertOf', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        },
+        {
+          IndexName: 'widgets',
+          KeySchema: [
+            { AttributeName: 'widgetsOf', KeyType: 'HASH' },
+            { AttributeName: 'widgetOf', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+    }),
+  );
+  return { db, name };
 }
 
 type Running = Pick<Dynamo, 'url' | 'stop'>;

@@ -18,6 +18,7 @@ function textsOf(html: string): string {
   return html
     .replace(/^[\s\S]*<body[^>]*>/, '')
     .replaceAll(/<br>/g, '\n')
+    .replaceAll(/<span style="white-space:nowrap;">(.*?)<\/span>/g, '$1')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -44,17 +44,17 @@ ${blocks.map(drawBlock).join('\n')}
 function drawBlock(block: Block): string {
   switch (block.block) {
     case 'heading':
-      return `<h1 style="${FONT}margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;text-wrap:balance;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h1>`;
+      return `<h1 style="${FONT}margin:0 0 12px;font-size:24px;line-height:1.25;font-weight:700;letter-spacing:-0.01em;text-wrap:balance;${coloured('color', 'ink')}">${drawText(block.text)}</h1>`;
     case 'lead':
-      return `<p style="${FONT}margin:0 0 20px;font-size:19px;line-height:1.4;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${FONT}margin:0 0 20px;font-size:19px;line-height:1.4;${coloured('color', 'ink')}">${drawText(block.text)}</p>`;
     case 'subheading':
-      return `<h2 style="${FONT}margin:4px 0 10px;font-size:16px;line-height:1.4;font-weight:700;${coloured('color', 'ink')}">${escapeHtml(block.text)}</h2>`;
+      return `<h2 style="${FONT}margin:4px 0 10px;font-size:16px;line-height:1.4;font-weight:700;${coloured('color', 'ink')}">${drawText(block.text)}</h2>`;
     case 'surf':
       return `<p style="${FONT}margin:0 0 18px;padding:2px 0 2px 14px;border-left:5px solid;font-size:30px;line-height:1.2;font-weight:700;letter-spacing:-0.01em;${coloured('border-color', `${block.condition}-text`)}${coloured('color', 'ink')}">${escapeHtml(block.surf)} <span style="font-weight:400;${coloured('color', `${block.condition}-text`)}">${escapeHtml(block.rated)}</span></p>`;
     case 'paragraph':
-      return `<p style="${BODY}margin:0 0 16px;${coloured('color', 'ink')}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${BODY}margin:0 0 16px;${coloured('color', 'ink')}">${drawText(block.text)}</p>`;
     case 'quiet':
-      return `<p style="${FONT}margin:0 0 16px;font-size:14px;line-height:1.5;${coloured('color', 'quiet')}">${escapeHtml(block.text)}</p>`;
+      return `<p style="${FONT}margin:0 0 16px;font-size:14px;line-height:1.5;${coloured('color', 'quiet')}">${drawText(block.text)}</p>`;
     case 'code':
       return drawCode(block.text);
     case 'quote':
@@ -66,6 +66,14 @@ function drawBlock(block: Block): string {
     case 'link':
       return `<p style="${BODY}margin:0 0 12px;">${drawLink(block.link, 'padding:4px 0;')}</p>`;
   }
+}
+
+/** A Chinese date: '2026年11月28日', '11月28日周六'. */
+const CHINESE_DATE = /(?:\d{4}年)?\d{1,2}月\d{1,2}日(?:周[一二三四五六日])?/g;
+
+/** Escapes a text. A Chinese date stays on one line, because Chinese lines break between any two characters. */
+function drawText(text: string): string {
+  return escapeHtml(text).replace(CHINESE_DATE, '<span style="white-space:nowrap;">$&</span>');
 }
 
 /**
@@ -85,7 +93,7 @@ function drawFacts(facts: readonly Fact[]): string {
   const rows = facts.map(
     ({ label, value }) =>
       `<tr><th scope="row" style="${cell}padding-right:16px;width:34%;text-align:left;font-size:14px;line-height:1.6;font-weight:400;${coloured('color', 'quiet')}">${escapeHtml(label)}</th>` +
-      `<td style="${cell}font-size:16px;line-height:1.4;overflow-wrap:anywhere;${coloured('color', 'ink')}">${escapeHtml(value)}</td></tr>`,
+      `<td style="${cell}font-size:16px;line-height:1.4;overflow-wrap:anywhere;${coloured('color', 'ink')}">${drawText(value)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;">\n${rows.join('\n')}\n</table>`;
 }

@@ -7,7 +7,7 @@ import { serveCognito } from './services/cognito/server.ts';
 import { type LocalPush, startLocalPush } from './services/push/local-push.ts';
 import { openRecords } from './services/records.ts';
 import { resolveReferences } from './services/secrets-manager/resolve-references.ts';
-import { openSecrets } from './services/secrets-manager/secrets.ts';
+import { type KeptSecret, openSecrets } from './services/secrets-manager/secrets.ts';
 import { serveSecrets } from './services/secrets-manager/server.ts';
 import { createMailbox, type KeptMail, type Mailbox } from './services/ses/mailbox.ts';
 import { serveMail } from './services/ses/server.ts';
@@ -45,7 +45,7 @@ export async function startAccountServices(
   const dir = join(dataDir, 'accounts');
   mkdirSync(dir, { recursive: true });
   const [secretRecords, mailRecords] = await Promise.all([
-    openRecords<string>(join(dir, 'secrets.jsonl'), disk),
+    openRecords<KeptSecret>(join(dir, 'secrets.jsonl'), disk),
     openRecords<KeptMail>(join(dir, 'mail.jsonl'), disk),
   ]);
   const [social, payments, push] = await Promise.all([

@@ -54,7 +54,12 @@ const SPENT =
   "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
   'first; --live-budget-mb sets another.';
 
-const SAMPLE_ALERT = 'This is a made-up sample ocean, not a forecast: NOAA was not read.';
+/** The text of the site-wide notice by language. */
+const SAMPLE_ALERT = {
+  en: 'This is a made-up sample ocean, not a forecast: NOAA was not read.',
+  es: 'Este es un océano de muestra inventado, no un pronóstico: no se leyeron los datos de la NOAA.',
+  'zh-CN': '这是虚构的示例海洋，不是预报：未读取 NOAA 的数据。',
+};
 
 /** Multiplies the functions' timeouts when `limits` is off. */
 const TEST_TIMEOUT_FACTOR = 10;
@@ -136,7 +141,11 @@ async function start(
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
-  const queueServer = await serveQueues((name) => queues.get(name), ACCOUNT_ID);
+  const queueServer = await serveQueues(
+    (name) => queues.get(name),
+    ACCOUNT_ID,
+    () => queues.values(),
+  );
   stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
   const siteUrl = `http://${siteHost}`;
@@ -273,17 +282,19 @@ async function start(
  * and shows no banner.
  */
 function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
-  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: SAMPLE_ALERT } : {};
+  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: JSON.stringify(SAMPLE_ALERT) } : {};
 }
 
 /**
- * Settings that programs share with functions: queue URLs, the charts' bucket, Stripe's secret and the product name.
+ * Settings that programs share with functions: queue URLs, buckets, the user pool, Stripe's secret and the product name.
  */
 const SETTINGS_OF_PROGRAMS = [
   'EMAIL_QUEUE_URL',
   'ALERTS_QUEUE_URL',
   'PAYMENTS_QUEUE_URL',
   'TILES_BUCKET',
+  'UPLOADS_BUCKET',
+  'USER_POOL_ID',
   'STRIPE_SECRET_ARN',
   'PRODUCT_NAME',
 ];

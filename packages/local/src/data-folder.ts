@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holderOf, takeLock } from './build/with-lock.ts';
+import { holderOf, takeLock } from '@groundswell/infra/build/with-lock.ts';
 import { isNoSpace } from './disk.ts';
 import type { OceanChoice } from './noaa/choose-ocean.ts';
 import { isObject, type Json } from './template/json.ts';

@@ -49,7 +49,7 @@ const parts = {
   },
   queue: {
     put: (name, MessageBody) => queue('SendMessage', { MessageBody }),
-    get: async () => (await (await queue('GetQueueAttributes', {})).json()).Attributes.ApproximateNumberOfMessages,
+    get: async () => (await (await queue('GetQueueAttributes', { AttributeNames: ['All'] })).json()).Attributes.ApproximateNumberOfMessages,
   },
 };
 const queue = (action, body) =>

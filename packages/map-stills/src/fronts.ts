@@ -37,7 +37,8 @@ export const FRONT_EVERY_MS = 12 * 3_600_000;
 const LEAST_KM = 200;
 /** The share of the swell's angular sector that fades out at each of its two sides. */
 const FADED_SHARE = 0.16;
-const LABEL_EDGE = 30;
+/** The default room for half a label, on both sides of its spot and above and below it. */
+const HALF_LABEL = 30;
 /**
  * The angle between a front's spots. On the widest map still, a chord between spots is less than half a pixel off the
  * arc.
@@ -48,8 +49,8 @@ const LABEL_OFF_DEG = 6;
 
 /**
  * Computes the front's line at an instant, over open sea only. Returns undefined before the front leaves the storm, and
- * if no part of the front lies in the view. The label stays inside the visible box `seen` and clear of the boxes
- * `taken`.
+ * if no part of the front lies in the view. The label, `2 * halfLabel` wide, stays inside the visible box `seen`; its
+ * spot stays clear of the boxes `taken`.
  */
 export function layoutFront(
   view: MapStillView,
@@ -57,6 +58,7 @@ export function layoutFront(
   at: number,
   seen: Box,
   taken: readonly Box[],
+  halfLabel = HALF_LABEL,
 ): Front | undefined {
   const km = (swell.speedKmh * (at - swell.leftAt)) / HOUR_MS;
   if (km < LEAST_KM) return undefined;
@@ -71,7 +73,7 @@ export function layoutFront(
     at,
     path: pathOf(spots.slice(fade, -fade), view),
     ends: pathOf(spots.slice(0, fade + 1), view) + pathOf(spots.slice(-fade - 1), view),
-    label: labelOf(spots, seen, taken),
+    label: labelOf(spots, seen, taken, halfLabel),
   };
 }
 
@@ -121,13 +123,18 @@ function pathOf(spots: readonly (Spot | undefined)[], { width }: MapStillView): 
 }
 
 /** Finds a position for the label: the spot of the front nearest to the preferred position that has room. */
-function labelOf(spots: readonly (Spot | undefined)[], seen: Box, taken: readonly Box[]): Spot | undefined {
+function labelOf(
+  spots: readonly (Spot | undefined)[],
+  seen: Box,
+  taken: readonly Box[],
+  halfLabel: number,
+): Spot | undefined {
   const middle = (spots.length - 1) / 2;
   const inner = {
-    x: seen.x + LABEL_EDGE,
-    y: seen.y + LABEL_EDGE,
-    width: seen.width - 2 * LABEL_EDGE,
-    height: seen.height - 2 * LABEL_EDGE,
+    x: seen.x + halfLabel,
+    y: seen.y + HALF_LABEL,
+    width: seen.width - 2 * halfLabel,
+    height: seen.height - 2 * HALF_LABEL,
   };
   return spots
     .map((spot, way) => ({ spot, off: Math.abs(way - middle - LABEL_OFF_DEG / SPOT_EVERY_DEG) }))

@@ -28,6 +28,11 @@ const PLAUSIBLE: Readonly<Record<string, readonly [least: number, most: number]>
   LAND: [-0.01, 1.01],
 };
 
+/** Returns the least and the greatest plausible value of a parameter, in NOAA's units. */
+export function plausibleRange(parameter: string): readonly [least: number, most: number] {
+  return PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+}
+
 const valuesOfPoints = reusableBuffer((length) => new Float32Array(length));
 
 /**
@@ -46,7 +51,7 @@ export function decodeChecked(url: string, field: GribField): Float32Array {
 function unpackChecked(url: string, field: GribField): Float64Array {
   const parameter = noaaName(field) ?? '';
   const values = unpack(url, parameter, field);
-  const [least, most] = PLAUSIBLE[parameter] ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const [least, most] = plausibleRange(parameter);
   // The loop uses an index, because an iterator over millions of points costs seven times as much. NaN, a missing
   // value, passes both comparisons.
   for (let n = 0; n < values.length; n++) {

@@ -78,9 +78,10 @@ async function readIndex(client: NoaaClient, { url, cycle, step, wanted }: StepF
   return ranges;
 }
 
-async function readIndexText(client: NoaaClient, url: string): Promise<string> {
+/** Reads the text of a file's index. Throws BadIndexError if it is missing or refused. */
+export async function readIndexText(client: NoaaClient, url: string, giveUpAt?: number): Promise<string> {
   try {
-    return new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES }));
+    return new TextDecoder().decode(await client.read(`${url}.idx`, { maxBytes: MAX_INDEX_BYTES, giveUpAt }));
   } catch (error) {
     if (error instanceof NotPublishedError) throw new BadIndexError('it has no index');
     throw error instanceof RefusedFileError ? new BadIndexError('its index cannot be had', error.reason) : error;
@@ -191,7 +192,8 @@ function requireAll(file: StepFile, found: StepFields): StepFields {
   return found;
 }
 
-function listMissing(wanted: readonly WantedMessage[], found: ReadonlySet<string>): readonly string[] {
+/** Lists the required messages that were not found. */
+export function listMissing(wanted: readonly WantedMessage[], found: ReadonlySet<string>): readonly string[] {
   const needed = wanted.filter(({ optional }) => !optional).map(({ parameter, level }) => nameOf(parameter, level));
   return needed.filter((name) => !found.has(name));
 }

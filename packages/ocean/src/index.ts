@@ -12,6 +12,7 @@ export { cycleAt, isCycle, parseCycle, shiftCycle } from './cycle.ts';
 export { readStepFile, type StepFields, type StepFile } from './grib-file.ts';
 export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
 export { type ListedObject, listObjects } from './listing.ts';
+export { MET_UNITS } from './met-row.ts';
 export {
   AIR_MODEL_ID,
   BULLETIN_STEPS,
@@ -24,12 +25,12 @@ export {
   waveModelId,
 } from './models.ts';
 export { parseRealtime } from './ndbc-realtime.ts';
-export { parseSpectralSummary, trainsOfRow, withTrains } from './ndbc-spectral.ts';
+export { parseSpectralSummary, SPECTRAL_UNITS, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
-export { BadNdbcFileError } from './ndbc-table.ts';
+export { BadNdbcFileError, listUnitFaults } from './ndbc-table.ts';
 export { fillFromTrains, newestReadings, type Readings } from './newest-readings.ts';
 export { NotPublishedError, RefusedFileError, UpstreamUnavailableError } from './noaa-errors.ts';
-export { createNoaaClient, type NoaaClient } from './noaa-http.ts';
+export { createNoaaClient, type NoaaClient, type NoaaClientOptions } from './noaa-http.ts';
 export { checkRows, restoreRefused } from './observation-checks.ts';
 export { mergeRows, type Span, thinRows } from './observation-rows.ts';
 export type { Cell, WavePoint } from './seaward-cells.ts';
@@ -41,4 +42,5 @@ export {
 } from './short-range-models.ts';
 export { type SpectralTrain, splitSpectrum } from './spectral-trains.ts';
 export { type ActiveStation, parseActiveStations, stationKind } from './stations.ts';
+export { type StepSurvey, surveyStep } from './survey-step.ts';
 export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

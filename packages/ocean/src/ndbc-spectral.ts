@@ -3,6 +3,17 @@ import { normalizeNorth } from './met-row.ts';
 import { type NdbcTable, numberAt, parseNdbcTable, textAt, timeAt } from './ndbc-table.ts';
 import { rowOf, SWELL_AND_SEA, without } from './observation-rows.ts';
 
+/** The unit in which each column of numbers is read, as NDBC's second line writes it. */
+export const SPECTRAL_UNITS = {
+  WVHT: 'm',
+  APD: 'sec',
+  MWD: 'degT',
+  SwH: 'm',
+  SwP: 'sec',
+  WWH: 'm',
+  WWP: 'sec',
+} as const;
+
 const COMPASS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /**
@@ -51,7 +62,7 @@ function trainOf(kind: Train['kind'], heightM?: number, periodS?: number, fromDe
 function readRow(table: NdbcTable, row: readonly string[]): ObservationRow | undefined {
   const at = timeAt(table, row);
   if (at === undefined) return undefined;
-  const read = (column: string) => numberAt(table, row, column);
+  const read = (column: keyof typeof SPECTRAL_UNITS) => numberAt(table, row, column);
   const point = (column: string) => {
     const index = COMPASS.indexOf(textAt(table, row, column) ?? '');
     return index < 0 ? undefined : index * 22.5;

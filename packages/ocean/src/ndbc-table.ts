@@ -32,6 +32,19 @@ export function parseNdbcTable(text: string, required: readonly string[]): NdbcT
   return { columns, rows: rows.map((line) => line.trim().split(/\s+/)).filter(({ length }) => length >= names.length) };
 }
 
+/**
+ * Lists how the columns and units of a table's first two lines differ from the units in which its columns are read,
+ * such as `WVHT is in ft, not in m`.
+ */
+export function listUnitFaults(text: string, units: Readonly<Record<string, string>>): readonly string[] {
+  const [names = [], written = []] = text.split('\n', 2).map((line) => line.replace(/^#/, '').trim().split(/\s+/));
+  return Object.entries(units).flatMap(([column, unit]) => {
+    const index = names.indexOf(column);
+    if (index < 0) return `there is no column ${column}`;
+    return written[index] === unit ? [] : `${column} is in ${written[index] ?? 'no unit'}, not in ${unit}`;
+  });
+}
+
 /** Returns a cell's text; undefined where the column or the value is missing (`MM`, `-`, `N/A`). */
 export function textAt(table: NdbcTable, row: readonly string[], column: string): string | undefined {
   const cell = row[table.columns.get(column) ?? -1];

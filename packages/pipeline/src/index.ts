@@ -1,6 +1,9 @@
 export { listAdvisories } from './advisories/list-advisories.ts';
-export { readAlerts } from './advisories/read-alerts.ts';
-export { listBeachesDue, mergeZones, requestZones } from './advisories/request-zones.ts';
+export { BadAlertListError, findFeatureFault } from './advisories/parse-alerts.ts';
+export { BadPointError, parsePoint } from './advisories/parse-point.ts';
+export { alertsUrl, MAX_LIST_BYTES, readAlerts } from './advisories/read-alerts.ts';
+export { listBeachesDue, mergeZones, pointUrl, requestZones } from './advisories/request-zones.ts';
+export { createWeatherClient } from './advisories/weather-service.ts';
 export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideAlert } from './alerts/decide-alert.ts';
 export { galesOfBirths } from './build/gale-of-birth.ts';
@@ -10,6 +13,7 @@ export { listBuoyIds } from './buoys.ts';
 export {
   type AvailableSteps,
   hasBulletins,
+  listBulletinPoints,
   listGridSteps,
   listGrids,
   listLeadInSteps,

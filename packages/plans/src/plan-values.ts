@@ -19,8 +19,8 @@ export function planValues(
   language: TextLanguage,
   basicDays = DEFAULT_BASIC_DAYS,
 ): Readonly<Record<string, string | number>> {
-  const price = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
-  const count = new Intl.NumberFormat(language);
+  const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+  const count = new Intl.NumberFormat('en-US');
   const ofTiers = TIERS.flatMap((tier) => {
     const plan = planOfTier(tier, basicDays);
     const prefix = VALUE_PREFIXES[tier];

@@ -11,10 +11,10 @@ export async function readSecret(arn: string): Promise<string> {
   return text;
 }
 
-/** Returns the secret's previous text; undefined if it never changed. */
-export async function findSecretBefore(arn: string): Promise<string | undefined> {
+/** Returns the text of the secret's previous or pending version; undefined if it has none. */
+export async function findSecretVersion(arn: string, stage: 'AWSPREVIOUS' | 'AWSPENDING'): Promise<string | undefined> {
   try {
-    return await read(arn, 'AWSPREVIOUS');
+    return await read(arn, stage);
   } catch (error) {
     if (error instanceof ResourceNotFoundException) return undefined;
     throw error;

@@ -8,12 +8,12 @@ export const TOPICS: Readonly<Record<string, Names>> = {
   forecasting: { en: 'Forecasting', es: 'Pronóstico', 'zh-CN': '预报' },
   'in-the-water': { en: 'In the water', es: 'En el agua', 'zh-CN': '在水里' },
   travel: { en: 'Travel', es: 'Viajes', 'zh-CN': '旅行' },
-  'using-the-site': { en: 'Using the site', es: 'Usar la página', 'zh-CN': '使用网站' },
+  'using-the-site': { en: 'Using the site', es: 'Usar el sitio', 'zh-CN': '使用网站' },
   'about-us': { en: 'About us', es: 'Quiénes somos', 'zh-CN': '关于我们' },
 };
 
 export const TAGS: Readonly<Record<string, Names>> = {
-  accuracy: { en: 'accuracy', es: 'acierto', 'zh-CN': '准确度' },
+  accuracy: { en: 'accuracy', es: 'precisión', 'zh-CN': '准确度' },
   alerts: { en: 'alerts', es: 'alertas', 'zh-CN': '提醒' },
   beginners: { en: 'beginners', es: 'principiantes', 'zh-CN': '初学者' },
   buoys: { en: 'buoys', es: 'boyas', 'zh-CN': '浮标' },
@@ -24,7 +24,7 @@ export const TAGS: Readonly<Record<string, Names>> = {
   period: { en: 'period', es: 'periodo', 'zh-CN': '周期' },
   'puerto-rico': { en: 'Puerto Rico', es: 'Puerto Rico', 'zh-CN': '波多黎各' },
   rating: { en: 'rating', es: 'puntuación', 'zh-CN': '评分' },
-  runs: { en: 'model runs', es: 'pasadas del modelo', 'zh-CN': '模式运行' },
+  runs: { en: 'model runs', es: 'pasadas del modelo', 'zh-CN': '模式起报' },
   swell: { en: 'swell', es: 'mar de fondo', 'zh-CN': '涌浪' },
   tides: { en: 'tides', es: 'mareas', 'zh-CN': '潮汐' },
   travel: { en: 'travel', es: 'viajes', 'zh-CN': '旅行' },

@@ -11,7 +11,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     },
     answer: {
       en: 'Forecasts, charts and buoys are open to everyone. A free account keeps your favorite beaches, your units and {basicAlerts|a surf alert|# surf alerts}. [Create an account](/?login=register) with your email, or with a provider that the form offers.',
-      es: 'Los pronósticos, los mapas y las boyas están abiertos a todos. Una cuenta gratuita guarda tus playas favoritas, tus unidades y {basicAlerts|una alerta|# alertas}. [Crea una cuenta](/?login=register) con tu correo, o con un proveedor de los que ofrece el formulario.',
+      es: 'Los pronósticos, los mapas y las boyas están abiertos a todos. Una cuenta gratuita guarda tus playas favoritas, tus unidades y {basicAlerts|una alerta de surf|# alertas de surf}. [Crea una cuenta](/?login=register) con tu correo, o con un proveedor de los que ofrece el formulario.',
       'zh-CN':
         '预报、海图和浮标对所有人开放。免费账户可保存你收藏的海滩、单位和{basicAlerts|一个| # 个}浪况提醒。用邮箱或表单中提供的服务商[创建账户](/?login=register)。',
     },
@@ -19,7 +19,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
   {
     id: 'favorites',
     question: {
-      en: 'How many favorites and alerts one can have',
+      en: 'How many favorites and alerts you can have',
       es: '¿Cuántos favoritos y alertas puedo tener?',
       'zh-CN': '可以有多少个收藏和提醒？',
     },
@@ -27,7 +27,7 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       en: 'Basic: {basicFavorites} favorites and {basicAlerts|# alert|# alerts}. Pro: {proFavorites} and {proAlerts}. Pro Plus: {proPlusFavorites} and {proPlusAlerts}, and no ads.',
       es: 'Basic: {basicFavorites} favoritos y {basicAlerts|# alerta|# alertas}. Pro: {proFavorites} y {proAlerts}. Pro Plus: {proPlusFavorites} y {proPlusAlerts}, y sin anuncios.',
       'zh-CN':
-        'Basic：{basicFavorites} 个收藏、{basicAlerts} 个提醒。Pro：{proFavorites} 个和 {proAlerts} 个。Pro Plus：{proPlusFavorites} 个和 {proPlusAlerts} 个，并且没有广告。',
+        'Basic：{basicFavorites}\u00a0个收藏、{basicAlerts}\u00a0个提醒。Pro：{proFavorites}\u00a0个和 {proAlerts}\u00a0个。Pro Plus：{proPlusFavorites}\u00a0个和 {proPlusAlerts}\u00a0个，并且没有广告。',
     },
   },
   {
@@ -38,10 +38,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '浪况提醒怎样工作？',
     },
     answer: {
-      en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we write to you: once a day and beach at most, and about a day again only when it has become clearly better. It comes by mail, or as a notification in the browsers where you turned it on: the alert’s form has the choice.',
-      es: 'Abre la alerta de un favorito y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si ha mejorado claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
+      en: 'Open the alert of a favorite and choose the heights, the condition and how many days ahead. When a new run of the model brings two or more daylight hours that match, we write to you: at most once a day for each beach, and about the same day again only if it has clearly improved. It comes by email, or as a notification in the browsers where you turned it on: you choose in the alert’s form.',
+      es: 'Abre la alerta de un favorito y elige las alturas, la condición y con cuántos días de antelación. Cuando una nueva pasada del modelo trae dos o más horas de luz que coinciden, te avisamos: como mucho una vez al día por playa, y sobre un mismo día solo si mejoró claramente. Llega por correo, o como notificación en los navegadores donde la activaste: se elige en el formulario de la alerta.',
       'zh-CN':
-        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新一次起报带来两个以上符合条件的白天小时，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
+        '打开某个收藏的提醒，选择浪高、浪况和提前的天数。当新一次起报出现两小时以上符合条件的白天时段，我们会通知你：每处海滩每天最多一次；同一天只有在明显变好时才会再次通知。通知方式是邮件，或在你开启过的浏览器中弹出通知：在提醒表单中选择。',
     },
   },
   {
@@ -52,10 +52,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样避免夜间收到提醒？',
     },
     answer: {
-      en: 'Nothing is sent from 21 to 6 o’clock by the beach’s own time; you can choose other hours in your settings. What came up meanwhile is looked at again in the morning, and sent if it still holds. A mailed alert ends with one click on its link, without signing in; one by notification is turned off in its form.',
-      es: 'No se envía nada de 21 a 6 h, hora de la playa; en tus ajustes puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
+      en: 'Nothing is sent from 9pm to 6am, the beach’s own time; you can choose other hours in your settings. Whatever comes up meanwhile is checked again in the morning, and sent if it still holds. An email alert ends with one click on its link, without signing in; a notification is turned off in the alert’s form.',
+      es: 'No se envía nada de 21:00 a 6:00, hora de la playa; en tus ajustes puedes poner otras horas. Lo que surge mientras tanto se vuelve a mirar por la mañana y se envía si sigue en pie. Una alerta por correo termina con un clic en su enlace, sin iniciar sesión; la que llega como notificación se desactiva en su formulario.',
       'zh-CN':
-        '按海滩当地时间 21 点到次日 6 点不发送任何提醒，可在设置中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',
+        '海滩当地时间 21 点到次日 6 点不发送任何提醒，可在设置中另设时段。其间出现的消息早上会重新核对，仍然成立才发送。邮件提醒点一下邮件里的链接即可结束，无需登录；浏览器通知在提醒表单中关闭。',
     },
   },
   {
@@ -68,34 +68,38 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
     answer: {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
       en: 'Pro is ${proPrice} a year, Pro Plus ${proPlusPrice}. Both begin with a free trial of {trialDays} days, longer under some promotions, once for each card and address. The date and the amount of the first charge are shown before you confirm, and we write to you three days before it. Once the year has begun after the trial, it is [not refunded](/terms#plans).',
-      es: 'Pro cuesta {proPrice} dólares al año y Pro Plus, {proPlusPrice}. Ambos empiezan con una prueba gratuita de {trialDays} días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      es: 'Pro cuesta ${proPrice} al año y Pro Plus, ${proPlusPrice}. Ambos empiezan con una prueba gratuita de {trialDays}\u00a0días, más larga con algunas promociones, una vez por tarjeta y dirección. La fecha y el importe del primer cobro se muestran antes de confirmar, y te escribimos tres días antes. Una vez que empieza el año tras la prueba, [no se reembolsa](/terms#plans).',
       'zh-CN':
-        'Pro 每年 {proPrice} 美元，Pro Plus 每年 {proPlusPrice} 美元。两者都有 {trialDays} 天免费试用（某些优惠更长），每张卡和每个地址一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+        'Pro 每年 US${proPrice}，Pro Plus 每年 US${proPlusPrice}。两者都有 {trialDays}\u00a0天免费试用（某些优惠更长），每张银行卡和每个邮箱限一次。确认前会显示首次扣款的日期和金额，并在三天前写信提醒。试用后年度一旦开始，[不予退款](/terms#plans)。',
     },
   },
   {
     id: 'cancel',
     question: { en: 'How to cancel', es: '¿Cómo cancelo?', 'zh-CN': '怎样取消？' },
     answer: {
-      en: 'Open [Subscription](/?subscription=true), press ‘Cancel subscription’ and confirm. You keep the plan until its term ends, and can resume it until then. Favorites and alerts above the free limits rest; nothing of yours is deleted.',
-      es: 'Abre [Suscripción](/?subscription=true), pulsa el botón de cancelar y confirma. Conservas el plan hasta que termine su periodo y hasta entonces puedes reanudarlo. Los favoritos y alertas por encima de los límites gratuitos quedan en pausa; no se borra nada tuyo.',
+      en: 'Open [Subscription](/?subscription=true), press “Cancel subscription” and confirm. You keep the plan until its term ends, and can resume it until then. Favorites and alerts above the free limits are paused; nothing of yours is deleted.',
+      es: 'Abre [Suscripción](/?subscription=true), toca «Cancelar la suscripción» y confirma. Conservas el plan hasta que termine su periodo y hasta entonces puedes reanudarlo. Los favoritos y alertas por encima de los límites gratuitos quedan en pausa; no se borra nada tuyo.',
       'zh-CN':
-        '打开[订阅](/?subscription=true)，点按取消并确认。套餐会保留到期满，在此之前可以恢复。超出免费限额的收藏和提醒会暂停，你的内容不会被删除。',
+        '打开[订阅](/?subscription=true)，点按“取消订阅”并确认。套餐会保留到期满，在此之前可以恢复。超出免费限额的收藏和提醒会暂停，你的内容不会被删除。',
     },
   },
   {
     id: 'gift',
     question: {
-      en: 'How to give Pro as a present',
+      en: 'How to give Pro as a gift',
       es: '¿Cómo regalo Pro?',
       'zh-CN': '怎样赠送 Pro？',
     },
     answer: {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
-      en: 'A [gift card](/gift) is one year of Pro for ${proPrice}: mailed now, on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
-      es: 'Una [tarjeta regalo](/gift) es un año de Pro por {proPrice} dólares: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
+      en: 'A [gift card](/gift) is one year of Pro for ${proPrice}: emailed now, emailed on a day you choose, or printed by you. Whoever receives it redeems its code on the same page; it is good for five years.',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+      es: 'Una [tarjeta de regalo](/gift) es un año de Pro por ${proPrice}: enviada ahora, el día que elijas, o impresa por ti. Quien la recibe canjea su código en la misma página; vale cinco años.',
       'zh-CN':
-        '[礼品卡](/gift)是一年的 Pro，{proPrice} 美元：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: A placeholder follows a dollar sign.
+        '[礼品卡](/gift)是一年的 Pro，US${proPrice}：可立即发送、在你选的日子发送，或由你打印。收到的人在同一页面兑换，五年内有效。',
     },
   },
   {
@@ -106,9 +110,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样让登录更安全？',
     },
     answer: {
-      en: 'In your settings, under security, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
-      es: 'En tus ajustes, en seguridad, puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
-      'zh-CN': '在设置的“安全”部分，可以添加身份验证器应用或通行密钥作为第二步，保存恢复码，并结束其他设备上的会话。',
+      en: 'In your settings, under “Sign-in and security”, you can add an authenticator app or a passkey as a second step, keep recovery codes, and end sessions on other devices.',
+      es: 'En tus ajustes, en «Acceso y seguridad», puedes añadir una app de autenticación o una llave de acceso como segundo paso, guardar códigos de recuperación y cerrar sesiones en otros dispositivos.',
+      'zh-CN':
+        '在设置的“登录与安全”中，可以添加身份验证器应用或通行密钥作为第二步，保存恢复码，并结束其他设备上的会话。',
     },
   },
   {
@@ -119,10 +124,10 @@ export const ACCOUNT_FAQS: readonly Faq[] = [
       'zh-CN': '怎样带走数据或删除账户？',
     },
     answer: {
-      en: '‘Download my data’ in your [settings](/?profile=true) gives you every row about you. ‘Delete account’ removes your address, settings, favorites and alerts at once, after a pass code that we mail you. [The privacy policy](/privacy) lists what is kept, and how long.',
+      en: '“Download my data” in your [settings](/?profile=true) gives you everything we keep about you. “Delete account” removes your address, settings, favorites and alerts at once, after a pass code that we email you. [The privacy policy](/privacy) lists what is kept, and how long.',
       es: 'En tus [ajustes](/?profile=true), «Descargar mis datos» te da todo lo que guardamos sobre ti. «Eliminar la cuenta» borra de inmediato tu dirección, ajustes, favoritos y alertas, tras un código que te enviamos. [La política de privacidad](/privacy) enumera qué se guarda y cuánto tiempo.',
       'zh-CN':
-        '在[设置](/?profile=true)中，“下载我的数据”会给出关于你的全部记录；“删除账户”在验证我们寄出的验证码后，立即删除你的地址、设置、收藏和提醒。[隐私政策](/privacy)列出保存的内容和期限。',
+        '在[设置](/?profile=true)中，“下载我的数据”会给出关于你的全部记录；输入我们寄到邮箱的验证码后，“删除账户”会立即删除你的邮箱、设置、收藏和提醒。[隐私政策](/privacy)列出保存的内容和期限。',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const SERVICES: readonly Service[] = [
     description: {
       en: 'A pocket guide for the first years in the water: swell, tide, wind, boards, safety.',
       es: 'Una guía de bolsillo para los primeros años en el agua: mar de fondo, marea, viento, tablas y seguridad.',
-      'zh-CN': '给下水头几年的口袋指南：涌浪、潮汐、风、浪板与安全。',
+      'zh-CN': '写给冲浪头几年的口袋指南：涌浪、潮汐、风、浪板与安全。',
     },
   },
   {
@@ -18,7 +18,7 @@ export const SERVICES: readonly Service[] = [
     title: { en: 'Surf Etiquette Guide', es: 'Guía de etiqueta del surf', 'zh-CN': '冲浪礼仪指南' },
     description: {
       en: 'Who goes, who waits, who paddles where: one card, front and back.',
-      es: 'Quién sale, quién espera y por dónde se rema: una tarjeta por las dos caras.',
+      es: 'Quién va, quién espera y por dónde se rema: una tarjeta por las dos caras.',
       'zh-CN': '谁先走、谁等候、往哪儿划：一张卡片，正反两面。',
     },
   },
@@ -58,7 +58,7 @@ export const SERVICES: readonly Service[] = [
     title: { en: 'Widgets', es: 'Widgets', 'zh-CN': '网页小组件' },
     description: {
       en: 'The forecast of your beach on your own website, free of charge.',
-      es: 'El pronóstico de tu playa en tu propia web, gratis.',
+      es: 'El pronóstico de tu playa en tu propio sitio web, gratis.',
       'zh-CN': '把你海滩的预报免费放到自己的网站上。',
     },
   },

@@ -10,7 +10,7 @@ afterEach(() => {
   signCallsBy(undefined);
 });
 
-const QUIET = { alertTxt: '', kind: 'info', from: null, until: null, promo: null };
+const QUIET = { alertTxt: '', alertLang: 'en', kind: 'info', from: null, until: null, promo: null };
 const SWELL = { ...QUIET, alertTxt: 'Big swell on the way.' };
 
 test('path fields are escaped and undefined query values are left out', () => {
@@ -51,11 +51,11 @@ test('a call that times out is reported as unanswered; an aborted call is not re
 
 test('a rate-limited call states when to try again, even if the reply is a proxy’s', async () => {
   const headers = { 'retry-after': '701' };
-  const envelope = { errorMsg: 'That was too often. Try again later.', code: 'too_many_requests' };
+  const envelope = { errorMsg: 'Too many requests. Try again later.', code: 'too_many_requests' };
   const replies = [Response.json(envelope, { status: 429, headers }), new Response('no', { status: 429, headers })];
   for (const reply of replies) {
     vi.stubGlobal('fetch', async () => reply);
-    const message = 'That was too often. Try again in 12 minutes.';
+    const message = 'Too many requests. Try again in 12 minutes.';
     await expect(request('getSiteAlert')).rejects.toMatchObject({ status: 429, message });
   }
   vi.stubGlobal('fetch', async () => Response.json(envelope, { status: 429 }));

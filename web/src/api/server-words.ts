@@ -1,5 +1,6 @@
 import type { FOR_PEOPLE, RefusalValues } from '@groundswell/contracts';
 import { m } from '../paraglide/later.js';
+import { language } from '../preferences/language.ts';
 
 type Code = keyof typeof FOR_PEOPLE;
 
@@ -103,7 +104,8 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'time-frame-above-plan': m.alerts_time_frame_pro,
   'alerts-full-basic': m.alerts_full_basic,
   'alerts-full': m.alerts_full,
-  'alerts-full-pro': (values) => `${m.alerts_full(values)} ${m.alerts_full_pro(values)}`,
+  'alerts-full-pro': (values) =>
+    [m.alerts_full(values), m.alerts_full_pro(values)].join(language === 'zh-CN' ? '' : ' '),
 
   'payments-off': m.refusals_payments_off,
   'gift-changed': m.refusals_payments_gift_changed,

@@ -8,11 +8,11 @@ export function MapCredit({ ground }: { readonly ground: MapGround | undefined }
     <details className={styles.credit}>
       <summary>{m.map_sources()}</summary>
       <p>
-        {m.map_credit()}{' '}
+        {m.map_credit()}
         <a href="https://www.geonames.org/" rel="noreferrer" target="_blank">
           GeoNames
         </a>
-        ,{' '}
+        {m.ui_comma()}
         <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license" target="_blank">
           CC BY 4.0
         </a>

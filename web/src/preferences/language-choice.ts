@@ -4,10 +4,10 @@ export type Language = Locale;
 
 /** The supported languages, each by its own name. */
 export const LANGUAGES = [
-  { value: 'en', text: 'English' },
-  { value: 'es', text: 'Español' },
-  { value: 'zh-CN', text: '简体中文' },
-] as const satisfies readonly { readonly value: Language; readonly text: string }[];
+  { value: 'en', text: 'English', lang: 'en' },
+  { value: 'es', text: 'Español', lang: 'es' },
+  { value: 'zh-CN', text: '简体中文', lang: 'zh-CN' },
+] as const satisfies readonly { readonly value: Language; readonly text: string; readonly lang: Language }[];
 
 /** The sources of the reader's language, by precedence. */
 export interface LanguageSigns {

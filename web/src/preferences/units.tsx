@@ -1,20 +1,19 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
-
-/** The units by the values of the cookie `sc_units`: 1 imperial, 2 metric. */
-export type Units = 1 | 2;
-
-export const USUAL_UNITS: Units = 1;
+import { defaultUnits, type Units } from './default-units.ts';
+import { language } from './language.ts';
 
 interface UnitsPreference {
   readonly units: Units;
   readonly chooseUnits: (units: Units) => void;
 }
-const UnitsContext = createContext<UnitsPreference>({ units: USUAL_UNITS, chooseUnits() {} });
+const UnitsContext = createContext<UnitsPreference>({ units: 1, chooseUnits() {} });
 
-/** Reads the visitor's choice from the cookie. */
+/** Returns the visitor's units: those of the cookie, else the default of the language and the browser's region. */
 export function readUnits(): Units {
-  return readCookie('sc_units') === '2' ? 2 : USUAL_UNITS;
+  const chosen = readCookie('sc_units');
+  if (chosen === '1' || chosen === '2') return chosen === '1' ? 1 : 2;
+  return defaultUnits(language, navigator.languages[0]);
 }
 
 export function UnitsProvider({ first, children }: { readonly first: Units; readonly children: ReactNode }) {

@@ -1,5 +1,4 @@
 import { m } from '../paraglide/messages.js';
-import { language } from '../preferences/language.ts';
 import { numberWords } from './number-words.ts';
 
 export const KM_PER_MILE = 1.609344;
@@ -7,7 +6,7 @@ export const KM_PER_MILE = 1.609344;
 /** Formats a distance: '12 km', or '7 mi' for readers with heights in feet; below 1 with a decimal, '0.6 mi'. */
 export function distanceWords(km: number, heights: 'ft' | 'm'): string {
   const far = heights === 'ft' ? km / KM_PER_MILE : km;
-  const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)), language);
+  const distance = numberWords(Number(far.toFixed(far < 0.95 ? 1 : 0)));
   return heights === 'ft' ? m.ui_miles({ distance }) : m.ui_km({ distance });
 }
 

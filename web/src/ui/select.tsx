@@ -7,7 +7,8 @@ interface Props<T> {
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
-  readonly options: readonly { readonly value: T; readonly text: string }[];
+  /** The choices. `lang` is the language of the text, if it is not the page's. */
+  readonly options: readonly { readonly value: T; readonly text: string; readonly lang?: string }[];
   readonly value: T;
   readonly onChoose: (value: T) => void;
   readonly disabled?: boolean;
@@ -41,7 +42,7 @@ export function Select<T extends string | number>({
         <div className={styles.select}>
           <select {...control} ref={select} disabled={disabled} value={value} onChange={takeChoice}>
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} lang={option.lang}>
                 {option.text}
               </option>
             ))}

@@ -6,6 +6,8 @@ interface Option<T> {
   readonly text: string;
   /** The accessible name, if the text alone is unclear. */
   readonly name?: string;
+  /** The language of the text, if it is not the page's. */
+  readonly lang?: string;
 }
 interface Props<T> {
   readonly name: string;
@@ -26,6 +28,7 @@ export function ToggleGroup<T extends string | number>({ name, options, value, o
           type="button"
           aria-pressed={option.value === value}
           aria-label={option.name}
+          lang={option.lang}
           onClick={() => onChoose(option.value)}
         >
           <span>{option.text}</span>

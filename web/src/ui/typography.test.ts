@@ -4,7 +4,7 @@ import { atOne, spanned, unbroken } from './typography.ts';
 test.each([
   ['12-15 ft, well-overhead', '12–15 ft, well-overhead'],
   ['0.5-1 m', '0.5–1 m'],
-  ['Fri 20 Nov', 'Fri 20 Nov'],
+  ['Fri Nov 20', 'Fri Nov 20'],
 ])('the range in %s gets an en dash: %s', (text, set) => {
   expect(spanned(text)).toBe(set);
 });

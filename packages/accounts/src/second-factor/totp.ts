@@ -44,7 +44,10 @@ export async function keepTotp(userId: string, secret: string, usedStep: number)
   return { secret: await sealToken('totp', { userId, secret }), usedStep };
 }
 
-/** Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used. */
+/**
+ * Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used. The
+ * secret is encrypted anew, with the current key.
+ */
 export async function useTotpCode(
   account: StoredAccount,
   code: string,
@@ -54,5 +57,5 @@ export async function useTotpCode(
   const kept = factors.totp && (await openToken('totp', factors.totp.secret, Kept));
   if (!factors.totp || kept?.userId !== account.id) return undefined;
   const usedStep = findStep(kept.secret, code, now, factors.totp.usedStep);
-  return usedStep === undefined ? undefined : { ...factors, totp: { ...factors.totp, usedStep } };
+  return usedStep === undefined ? undefined : { ...factors, totp: await keepTotp(account.id, kept.secret, usedStep) };
 }

@@ -56,7 +56,7 @@ export const seaNames: readonly NamedPlace[] = [
   ocean('Pacific Ocean', 'Océano Pacífico', '太平洋', -156.6, 22.3, 7, 10),
   ocean('South Pacific', 'Pacífico Sur', '南太平洋', -125, -30, 2, 6),
   ocean('Indian Ocean', 'Océano Índico', '印度洋', 78, -22, 2, 6),
-  ocean('Southern Ocean', 'Océano Antártico', '南冰洋', 60, -62, 2, 5),
+  ocean('Southern Ocean', 'Océano Antártico', '南大洋', 60, -62, 2, 5),
   ocean('Arctic Ocean', 'Océano Ártico', '北冰洋', -160, 76, 2, 5),
   sea('Gulf of Mexico', 'Golfo de México', '墨西哥湾', -90, 25.4, 4),
   sea('Caribbean Sea', 'Mar Caribe', '加勒比海', -75, 15, 4, 8),

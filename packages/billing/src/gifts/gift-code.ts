@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey } from '@groundswell/accounts';
+import { deriveLastingKey } from '@groundswell/accounts';
 
 /** Crockford's alphabet: it has no letter that looks like a digit or like another letter. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -8,7 +8,7 @@ const GROUP = 5;
 const PROMO_ID = /^gift_([0-9A-Z]{25})$/;
 
 async function digest(what: 'id' | 'code' | 'key', text: string): Promise<Buffer> {
-  return createHmac('sha256', await deriveKey('gift'))
+  return createHmac('sha256', await deriveLastingKey('gift'))
     .update(`${what}:${text}`)
     .digest();
 }

@@ -31,7 +31,7 @@ describe.each(enginesAndMemory)('pass codes on $name', ({ start }) => {
     codes = dynamoPassCodes(() => table);
   });
   const guess = (digest: string, at = now, place: Partial<CodeKey> = {}) =>
-    codes.guess({ ...PLACE, ...place }, digest, at);
+    codes.guess({ ...PLACE, ...place }, [digest], at);
 
   test('of ten simultaneous uses of a correct code one succeeds', async () => {
     await codes.put(code());

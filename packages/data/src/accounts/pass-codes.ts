@@ -46,10 +46,10 @@ export interface PassCodes {
    */
   put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
   /**
-   * Compares a guess with the code and leaves the code unused. Each guess is counted before it is compared, so parallel
+   * Compares a guess, digested with each valid key, with the code and leaves the code unused. Each guess is counted before it is compared, so parallel
    * guesses are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
    */
-  guess(place: CodeKey, digest: string, now: number): Promise<RightCode | undefined>;
+  guess(place: CodeKey, digests: readonly string[], now: number): Promise<RightCode | undefined>;
   /** Uses a correct code; of parallel uses, one succeeds. */
   use(code: RightCode, now: number): Promise<boolean>;
   /** Returns when the stored code was used, UTC ms; undefined while unused. */
@@ -97,7 +97,7 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
       }
     },
 
-    async guess(place, digest, now) {
+    async guess(place, digests, now) {
       const guessed = await write(
         new UpdateCommand({
           TableName: table().name,
@@ -109,7 +109,7 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
         }),
       );
       const { purpose, holder, browserId } = place;
-      if (guessed?.digest !== digest) return undefined;
+      if (!guessed || !digests.includes(String(guessed.digest))) return undefined;
       const { requestId, accountId } = guessed;
       return {
         purpose,

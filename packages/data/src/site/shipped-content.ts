@@ -1,5 +1,5 @@
 import type { SiteContents, SiteSection } from '@groundswell/contracts';
-import { BOARDS_OF_DAY, FAQS, SERVICES, TRIP } from '@groundswell/seed-texts';
+import { BOARDS_OF_DAY, FAQS, SERVICES, type SiteText, TRIP } from '@groundswell/seed-texts';
 
 /**
  * Returns a section's default content, shown until an editor writes the section. The default notice and promotion come
@@ -12,8 +12,8 @@ export function shippedContent(section: SiteSection): SiteContents[SiteSection] 
 
 const SHIPPED: { readonly [S in SiteSection]: () => SiteContents[S] } = {
   notice: () => {
-    const text = process.env.SITE_ALERT ?? '';
-    return { isOn: text !== '', kind: 'info', text: { en: text, es: text, 'zh-CN': text }, from: null, until: null };
+    const { en = '', es = en, 'zh-CN': zh = en }: Partial<SiteText> = JSON.parse(process.env.SITE_ALERT || '{}');
+    return { isOn: en !== '', kind: 'info', text: { en, es, 'zh-CN': zh }, from: null, until: null };
   },
   faqs: () => [...FAQS],
   services: () => [...SERVICES],

@@ -40,7 +40,7 @@ export interface SiteContentStore {
   list(section: SiteSection): Promise<readonly Omit<SiteRevision, 'content'>[]>;
   /**
    * Writes the revision after the one that was read. `changed`: another writer did so before; `picture-gone`: the
-   * content shows a picture that is not in the library any more.
+   * content shows a picture that is not in the library anymore.
    */
   write<S extends SiteSection>(
     section: S,

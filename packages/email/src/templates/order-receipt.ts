@@ -19,7 +19,7 @@ export function draftOrderReceipt(letter: OrderReceiptEmail, { words, site, lang
           { label: labels.number, value: number },
           { label: labels.beach, value: beach },
           { label: labels.months, value: order.months(month.format(fromAt), month.format(untilAt)) },
-          { label: labels.cards, value: new Intl.NumberFormat(lang).format(cards) },
+          { label: labels.cards, value: cards.toLocaleString('en-US') },
           { label: labels.price, value: price },
         ],
       },

@@ -3,7 +3,10 @@ import { PROVIDER_NAMES } from './account-notices.ts';
 import type { Draft, DraftContext } from './draft-context.ts';
 
 /** Drafts a pass code. The code is only in the body: lock screens show the subject, and mail servers log it. */
-export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEmail, { words }: DraftContext): Draft {
+export function draftPassCode(
+  { purpose, code, validMinutes, links }: PassCodeEmail,
+  { words, lang }: DraftContext,
+): Draft {
   const { passCode, accountWhy } = words;
   const { heading, text, notYou } = links
     ? passCode.link(PROVIDER_NAMES[links])
@@ -16,7 +19,7 @@ export function draftPassCode({ purpose, code, validMinutes, links }: PassCodeEm
       { block: 'heading', text: heading },
       { block: 'paragraph', text },
       { block: 'code', text: code },
-      { block: 'paragraph', text: `${valid} ${passCode.browser}` },
+      { block: 'paragraph', text: [valid, passCode.browser].join(lang === 'zh-CN' ? '' : ' ') },
       { block: 'paragraph', text: passCode.secret },
       { block: 'quiet', text: notYou },
     ],

@@ -55,7 +55,7 @@ function draftReceipt(
     { block: 'paragraph', text: describeNextCharge(next, day, desk) },
     ...laterBlocks(next, desk),
     url === undefined ? button(open, panel(desk)) : button(receipt.open, url),
-    { block: 'quiet', text: how },
+    ...(next ? [{ block: 'quiet' as const, text: how }] : []),
   ]);
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRunning } from '../is-running.ts';
+import { isRunning } from '@groundswell/infra/build/is-running.ts';
+import { runChild } from '@groundswell/infra/build/run-child.ts';
+import { sourceStamps } from '@groundswell/infra/build/source-stamps.ts';
 import { bundlesIn, type WorkerBundles } from './bundle-workers.ts';
-import { runChild } from './run-child.ts';
-import { sourceStamps } from './source-stamps.ts';
 
 /** These two files contain hashed file names, so they change whenever any script or style of the site changes. */
 const SITE_FILES = ['index.html', 'sw.js'];

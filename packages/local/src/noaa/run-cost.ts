@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runChild } from '../build/run-child.ts';
+import { runChild } from '@groundswell/infra/build/run-child.ts';
 import { asList, asNumber, asObject, type Json } from '../template/json.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import { BYTES_PER_MB } from './pass-through.ts';

@@ -33,6 +33,7 @@ const RUN = new Set([
 
 /** Resource types that need no emulation, each with the reason. An entry that ends in `::` is a prefix. */
 const IGNORED: readonly (readonly [type: string, reason: string])[] = [
+  ['AWS::Backup::', 'the data folder is copied as files'],
   ['AWS::Budgets::', 'nothing costs money here'],
   ['AWS::CDK::Metadata', 'only counts CDK versions'],
   ['AWS::CertificateManager::', 'the local site speaks plain http'],

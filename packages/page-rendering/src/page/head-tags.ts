@@ -1,7 +1,7 @@
 import type { Language } from '@groundswell/contracts';
 import { escapeMarkup } from '@groundswell/present';
 
-const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_ES', 'zh-CN': 'zh_CN' };
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', 'zh-CN': 'zh_CN' };
 
 /** Returns the tags for the language of a page and for its other languages. */
 export function localeTags(language: Language, languages: readonly Language[]): string[] {

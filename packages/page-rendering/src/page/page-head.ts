@@ -76,11 +76,11 @@ function previewOf(
   const best = previewedDay.best && picture.best(bestHoursText(previewedDay.best, words));
   const warning = reply.kind === 'beach' ? advisoryOfDay(reply, reply.days.indexOf(previewedDay))?.name : undefined;
   const says = list([warning, previewedDay.surfTxt, previewedDay.condTxt, best].flatMap((part) => part ?? []));
-  const alt = `${reply.name}, ${previewedDay.dayTxt}: ${says}`;
+  const alt = picture.alt(list([reply.name, previewedDay.dayTxt]), says);
   if (!day) return { ...page, alt };
   const address = new URL(page.address);
   address.searchParams.set('day', day.dateNum);
-  return { title: `${page.title}, ${day.dayTxt}`, description: says, address: address.href, alt };
+  return { title: list([page.title, day.dayTxt]), description: says, address: address.href, alt };
 }
 
 /**

@@ -85,9 +85,9 @@ function sizeOf(
   min: number | null,
   max: number | null,
   unit: string,
-  words: Words,
+  _words: Words,
 ): { size: string | undefined; unit: string | undefined } {
   if (surf === null || min === null || max === 0) return { size: surf ?? undefined, unit: undefined };
   const size = max === null ? `${min}+` : [...new Set([min, max])].join('–');
-  return { size: words.number(size), unit };
+  return { size, unit };
 }

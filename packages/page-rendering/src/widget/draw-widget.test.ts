@@ -83,7 +83,7 @@ test('the policy admits exactly the style and the script that a page holds, in e
 });
 
 test('a forecast whose next run is late says how old it is', () => {
-  expect(draw('forecast')).toContain('Made Fri 20 Nov');
+  expect(draw('forecast')).toContain('Made Fri Nov 20');
   expect(draw('forecast', {}, 'en', now + 20 * 3_600_000)).toMatch(/\d+ h old, the next one is late/);
 });
 
@@ -116,7 +116,7 @@ test('each kind carries the gravest advisory of the beach, by name and with its 
   };
   for (const type of ['forecast', 'report'] as const) {
     const html = draw(type, {}, 'en', now, {}, advisories);
-    expect(html).toContain('<b>High Surf Warning</b> until Fri 20 Nov, 4:00pm');
+    expect(html).toContain('<b>High Surf Warning</b> until Fri Nov 20, 4:00pm');
     expect(html).not.toContain('Gale');
     expect(draw(type)).not.toContain('class="advisory');
   }

@@ -1,5 +1,4 @@
 import type { ForecastReply } from '@groundswell/contracts';
-import type { Words } from '@groundswell/present';
 import type { Type, Typesetter } from '../typesetter.ts';
 import { type Box, fillPattern, HAIR, INK, shadeNight } from './patterns.ts';
 import type { SheetHour } from './sheet-hours.ts';
@@ -10,7 +9,6 @@ export interface GraphOf {
   readonly hours: readonly SheetHour[];
   readonly forecast: ForecastReply;
   readonly day: ForecastReply['days'][number];
-  readonly words: Words;
   readonly box: Box;
 }
 
@@ -21,7 +19,7 @@ const GAP_PT = 8;
 export const SCALE_PT = 28;
 
 /** Draws the surf as a bar per hour, filled by condition, on the same scale as the beach page. */
-export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, box }: GraphOf): void {
+export function drawSurfGraph({ doc, typesetter, hours, forecast, day, box }: GraphOf): void {
   const { timeline, timeline_scale: top } = forecast;
   drawGround(doc, { hours, day, box });
   for (const part of [0.5, 1]) {
@@ -31,7 +29,7 @@ export function drawSurfGraph({ doc, typesetter, hours, forecast, day, words, bo
       .moveTo(box.xPt, yPt)
       .lineTo(box.xPt + box.widthPt, yPt)
       .stroke(HAIR);
-    const label = `${words.number(String(Number((top * part).toFixed(2))))} ${timeline.surfSvgUnits}`;
+    const label = `${Number((top * part).toFixed(2))} ${timeline.surfSvgUnits}`;
     typesetter.draw(typesetter.breakLines(label, LABEL, 60), { xPt: box.xPt - SCALE_PT, yPt: yPt + 3 }, LABEL);
   }
   const step = box.widthPt / hours.length;

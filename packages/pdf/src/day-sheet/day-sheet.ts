@@ -38,13 +38,13 @@ export function drawDaySheet(sheet: DaySheet): Promise<Uint8Array> {
     margin: 0,
     lang,
     displayTitle: true,
-    info: { Title: `${forecast.name}, ${day.dayTxt}`, Author: product },
+    info: { Title: words.list([forecast.name, day.dayTxt]), Author: product },
   });
   const done = bytesOf(doc);
   const typesetter = new Typesetter(doc);
   const widthPt = doc.page.width - 2 * MARGIN_PT;
   const hours = listSheetHours(forecast, dayIndex);
-  const graph = { doc, typesetter, hours, forecast, day, words };
+  const graph = { doc, typesetter, hours, forecast, day };
   const at = { xPt: MARGIN_PT, widthPt };
 
   drawHead(typesetter, sheet, widthPt);

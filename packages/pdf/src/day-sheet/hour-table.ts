@@ -68,9 +68,9 @@ export function drawHourTable({ doc, typesetter, hours, words, tideUnits, box }:
 }
 
 /** Formats a level as the tide calendar does; a level that rounds to zero loses its minus sign. */
-function tideText(level: number, units: string, words: Words): string {
+function tideText(level: number, units: string, _words: Words): string {
   const text = level.toFixed(units === 'm' ? 2 : 1);
-  return `${words.number(Number(text) === 0 ? text.replace('-', '') : text)} ${units}`;
+  return `${Number(text) === 0 ? text.replace('-', '') : text} ${units}`;
 }
 
 function columnAt(column: number, box: Box) {

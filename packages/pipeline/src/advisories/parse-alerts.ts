@@ -105,11 +105,28 @@ const codes = new Map(Object.entries(ADVISORY_EVENTS).map(([code, name]) => [nam
  * such messages that are malformed. Throws BadAlertListError when the response is not a list.
  */
 export function parseAlerts(text: string): { readonly alerts: readonly Alert[]; readonly refused: number } {
-  const list = v.safeParse(Collection, parseJson(text));
-  if (!list.success) throw new BadAlertListError(`The weather service's answer is no list: ${list.issues[0].message}`);
-  const ours = list.output.features.filter((one) => v.is(OfEvent, one) && codes.has(one.properties.event));
+  const ours = parseCollection(text).filter((one) => v.is(OfEvent, one) && codes.has(one.properties.event));
   const alerts = ours.flatMap((one) => parseAlert(one) ?? []);
   return { alerts, refused: ours.length - alerts.length };
+}
+
+/**
+ * Returns how a response of `/alerts/active` differs from the form that `parseAlerts` reads, by its first message of
+ * any event: `properties.sent is missing`. Returns undefined if nothing differs. Throws BadAlertListError like
+ * `parseAlerts`.
+ */
+export function findFeatureFault(text: string): string | undefined {
+  const [feature] = parseCollection(text);
+  const parsed = v.safeParse(Feature, feature);
+  if (feature === undefined || parsed.success) return undefined;
+  const [issue] = parsed.issues;
+  return `${v.getDotPath(issue)} ${issue.received === 'undefined' ? 'is missing' : `is ${issue.received}`}`;
+}
+
+function parseCollection(text: string): readonly unknown[] {
+  const list = v.safeParse(Collection, parseJson(text));
+  if (!list.success) throw new BadAlertListError(`The weather service's answer is no list: ${list.issues[0].message}`);
+  return list.output.features;
 }
 
 function parseAlert(feature: unknown): Alert | undefined {

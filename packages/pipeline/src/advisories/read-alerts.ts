@@ -2,7 +2,7 @@ import { type Alert, parseAlerts } from './parse-alerts.ts';
 import { weatherService } from './weather-service.ts';
 
 /** The size limit of an alert list. On a stormy day, the list for all coasts is 3 to 5 MB. */
-const MAX_LIST_BYTES = 16 * 1024 * 1024;
+export const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const LIST_MS = 45_000;
 
 /**
@@ -14,10 +14,15 @@ export async function readAlerts(
   nwsUrl: string,
   zones: Iterable<string>,
 ): Promise<{ readonly alerts: readonly Alert[]; readonly refused: number }> {
+  const url = alertsUrl(nwsUrl, zones);
+  const options = { maxBytes: MAX_LIST_BYTES, giveUpAt: Date.now() + LIST_MS };
+  return parseAlerts(new TextDecoder().decode(await weatherService.read(url, options)));
+}
+
+/** Returns the address of the list for the states and waters of these zones. Throws if there are no zones. */
+export function alertsUrl(nwsUrl: string, zones: Iterable<string>): string {
   const areas = [...new Set([...zones].map((zone) => zone.slice(0, 2)))].sort();
   // Returning an empty list would wrongly say that no advisory is in force.
   if (areas.length === 0) throw new Error('No zone of any beach is known yet, so no advisories are asked for.');
-  const url = `${nwsUrl}/alerts/active?status=actual&area=${areas.join(',')}`;
-  const options = { maxBytes: MAX_LIST_BYTES, giveUpAt: Date.now() + LIST_MS };
-  return parseAlerts(new TextDecoder().decode(await weatherService.read(url, options)));
+  return `${nwsUrl}/alerts/active?status=actual&area=${areas.join(',')}`;
 }

@@ -104,7 +104,7 @@ async function readZones(
 }
 
 async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promise<readonly string[]> {
-  const url = `${nwsUrl}/points/${pointText(point)}`;
+  const url = pointUrl(nwsUrl, point);
   try {
     const bytes = await weatherService.read(url, { maxBytes: MAX_POINT_BYTES, giveUpAt });
     return parsePoint(new TextDecoder().decode(bytes));
@@ -115,6 +115,11 @@ async function readPoint(nwsUrl: string, point: Point, giveUpAt: number): Promis
     logLine('warn', { job: 'refresh-advisories', url, error });
     return [];
   }
+}
+
+/** Returns the address at which the service describes a point. */
+export function pointUrl(nwsUrl: string, point: Point): string {
+  return `${nwsUrl}/points/${pointText(point)}`;
 }
 
 /**

@@ -38,14 +38,14 @@ test('an active advisory shows its end, a coming one also its begin, in the beac
         office: 'NWS Charleston SC',
         from: '2026-11-21T08:00:00.000Z',
         until: '2026-11-21T18:00:00.000Z',
-        when: 'from Sat 21 Nov, 3:00am until 1:00pm',
+        when: 'from Sat Nov 21, 3:00am until 1:00pm',
         url: expect.stringMatching(/^https:\/\/forecast\.weather\.gov\/MapClick\.php\?lat=3\d\.\d+&lon=-79\.\d+$/),
       },
-      expect.objectContaining({ level: 'advisory', when: 'until Fri 20 Nov, 5:00pm' }),
+      expect.objectContaining({ level: 'advisory', when: 'until Fri Nov 20, 5:00pm' }),
     ],
   });
   const [ofTwoDays] = presentAdvisories(washout, { advisories: longer, now, days: 3 }, english).advisories ?? [];
-  expect(ofTwoDays?.when).toBe('from Sat 21 Nov, 3:00am until Sun 22 Nov, 3:00am');
+  expect(ofTwoDays?.when).toBe('from Sat Nov 21, 3:00am until Sun Nov 22, 3:00am');
   expect(flagAdvisory([washout.id], { advisories, now, days: 2 }, english).advisory?.code).toBe(
     'coastal-flood-warning',
   );

@@ -91,7 +91,7 @@ test('the window begins with the tide that suits the break', () => {
   expect(reply).toMatchObject({
     from: '10am',
     to: '1pm',
-    why: 'Better tide (low) than in the other hours of light to come',
+    why: 'Better tide (low) than in the other daylight hours to come',
   });
 });
 
@@ -106,7 +106,7 @@ test('the last hour of light is a window too', () => {
   expect(best(() => ({}), at(16.5))).toMatchObject({
     from: '4pm',
     to: '6pm',
-    why: 'No other hours of light are left today',
+    why: 'No other daylight hours are left today',
   });
   expect(best(() => ({}), at(17.2))).toMatchObject({ from: '5pm', to: '6pm' });
 });

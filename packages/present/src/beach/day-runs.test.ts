@@ -107,7 +107,7 @@ test('an advisory of high surf that is not forecast replaces the confidence and 
   const isDrawn = (day: number) => timeline.surfLikelyMax[timeline.summaryDay.indexOf(day)] !== null;
   expect([isDrawn(0), isDrawn(1), isDrawn(2)]).toEqual([false, false, true]);
   expect(days.slice(0, 3).map(({ confidence }) => confidence?.level)).toEqual([undefined, undefined, 'high']);
-  const why = 'No range to rely on: a High Surf Warning holds, for higher surf than this forecast shows';
+  const why = 'No range to rely on: a High Surf Warning is in effect, for higher surf than this forecast shows';
   expect(days.slice(0, 3).map(({ unsure }) => unsure)).toEqual([why, why, undefined]);
   expect(current.summary).toBeUndefined();
   expect(present(own).current.summary).toEqual(expect.any(String));

@@ -197,7 +197,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
       surf: '6-10 ft',
       cond: 'clean',
       score: 73,
-      why: 'Better wind (cross-offshore 8 mph) than in the other hours of light to come',
+      why: 'Better wind (cross-offshore 8 mph) than in the other daylight hours to come',
     },
     energyMax: 13,
   });
@@ -386,7 +386,7 @@ describe('a day', () => {
     const [today] = present().days;
     expect(today).toMatchObject({
       day: 'Fri',
-      date: '20 Nov',
+      date: 'Nov 20',
       high_am: { time: '3:31am', separator: '|', height: '5.4 ft' },
       low_am: { time: '9:52am', height: '1.0 ft' },
       high_pm: { time: '3:55pm', height: '5.2 ft' },

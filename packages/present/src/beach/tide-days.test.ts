@@ -17,7 +17,7 @@ test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on
   const { rows } = calendar('noaa/1612668', 'Pacific/Honolulu', '2027-11-20T12:00Z', 2);
   expect(rows).toEqual([
     {
-      day: 'Sat 20 Nov',
+      day: 'Sat Nov 20',
       dateNum: '2027-11-20',
       low_1_time: '2:50pm',
       low_1_at: '2027-11-21T00:50:00.000Z',
@@ -36,7 +36,7 @@ test('the calendar of a pier ten hours behind UTC has NOAA’s highs and lows on
       high_2_height: '0.8 ft',
       high_2_level: 0.8,
     },
-    expect.objectContaining({ day: 'Sun 21 Nov', low_1_time: '1:43am', low_1_height: '0.5 ft', high_1_time: '9:20am' }),
+    expect.objectContaining({ day: 'Sun Nov 21', low_1_time: '1:43am', low_1_height: '0.5 ft', high_1_time: '9:20am' }),
   ]);
 });
 
@@ -67,7 +67,7 @@ test('with one tide a day the calendar has no second, and a day without a low ke
   const { rows } = calendar('noaa/8729840', 'America/Chicago', '2026-03-10T12:00Z');
   const single = rows.filter(({ low_2_time, high_2_time }) => !low_2_time && !high_2_time);
   expect(single).toHaveLength(14);
-  expect(rows.find(({ day }) => day === 'Sun 22 Mar')).toMatchObject({ low_1_time: null, high_1_time: '1:47pm' });
+  expect(rows.find(({ day }) => day === 'Sun Mar 22')).toMatchObject({ low_1_time: null, high_1_time: '1:47pm' });
 });
 
 test('of three highs on a day the calendar has the two highest, which include the high water; the day has all three', () => {
@@ -116,7 +116,7 @@ test('a day without any high or low has no row', () => {
   const [, empty] = forecast.days;
   const extremes = forecast.tide?.extremes.filter(({ at }) => !empty || at < empty.startAt || at >= empty.endAt) ?? [];
   const still = { ...forecast, tide: forecast.tide && { ...forecast.tide, extremes } };
-  expect(presentTideDays(still, still.days, inFeet).map(({ day }) => day)).toEqual(['Fri 20 Nov', 'Sun 22 Nov']);
+  expect(presentTideDays(still, still.days, inFeet).map(({ day }) => day)).toEqual(['Fri Nov 20', 'Sun Nov 22']);
 });
 
 test('heights are in the reader’s unit, and there is no minus zero', () => {

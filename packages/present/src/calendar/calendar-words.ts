@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<Language, CalendarWords>> = {
       'Las mejores horas son las del día entero; la página da las mejores que quedan. Los pronósticos cambian: míralo otra vez antes de salir.',
     none: {
       windows: {
-        title: (whose) => `${whose}: ninguna hora que merezca la pena`,
+        title: (whose) => `${whose}: ninguna hora que valga la pena`,
         text: 'Ninguno de los próximos días tiene dos horas de luz con olas limpias o regulares y una puntuación de 50.',
       },
       forecast: {
@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Language, CalendarWords>> = {
     },
   },
   'zh-CN': {
-    ofBeach: (beach) => `${beach}浪况`,
+    ofBeach: (beach) => `${beach} 浪况`,
     ofFavorites: '我收藏海滩的浪况',
     favorites: '我的收藏',
     title: (beach, surf, condition) => `${beach}：${surf}，${condition}`,
@@ -78,7 +78,7 @@ const WORDS: Readonly<Record<Language, CalendarWords>> = {
     none: {
       windows: {
         title: (whose) => `${whose}：没有值得冲浪的时段`,
-        text: '未来几天都没有连续两小时的白天时段达到干净或一般的浪况且评分不低于 50。',
+        text: '未来几天的白天里，没有连续两小时干净或中等、评分达到 50 的浪。',
       },
       forecast: { title: (whose) => `${whose}：暂无预报`, text: '预报暂缺，会自动恢复。' },
       favorites: { title: (whose) => `${whose}：还没有收藏`, text: '在预报页点星标即可收藏该海滩。' },

@@ -59,7 +59,8 @@ test('an advisory of higher surf than forecast replaces the verdict of its day',
   };
   const told = (page: ReturnType<typeof pageOf>) =>
     compareDays(open, turned, 3, [page]).map(({ better, text }) => (text.includes('Warning') ? [better, text] : null));
-  const holds = 'a High Surf Warning holds at Turned, for higher surf than this forecast shows. Go by the warning.';
+  const holds =
+    'a High Surf Warning is in effect at Turned, for higher surf than this forecast shows. Go by the warning.';
   const today = [null, `Today ${holds}`];
   // The warning ends at 11 pm in the first case and at 4 am in the second. The sea counts as high for six more hours,
   // so only the second case still covers the next morning.
@@ -68,7 +69,7 @@ test('an advisory of higher surf than forecast replaces the verdict of its day',
   expect(told(pageOf(turned, 'high-surf-warning', nightAt))).toEqual([today, null, null]);
   expect(told(pageOf(turned, 'high-surf-warning', morningAt))).toEqual([
     today,
-    [null, `On Saturday 21 November ${holds}`],
+    [null, `On Saturday, November 21, ${holds}`],
     null,
   ]);
   const warned = pageOf(turned, 'high-surf-warning', nightAt);
@@ -93,7 +94,7 @@ test('today is called today until its light is over, then it is left out', () =>
   expect(compareDays(open, turned, 3)[0]?.text).toMatch(/^Today /);
   const night = Date.UTC(2026, 10, 21, 3);
   const [first] = compareDays({ ...open, now: night }, { ...turned, now: night }, 3);
-  expect(first).toMatchObject({ dateNum: '2026-11-21', text: expect.stringMatching(/^On Saturday 21 November /) });
+  expect(first).toMatchObject({ dateNum: '2026-11-21', text: expect.stringMatching(/^On Saturday, November 21, /) });
 });
 
 test('without a forecast of both there is nothing to compare', () => {

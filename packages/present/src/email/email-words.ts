@@ -150,7 +150,7 @@ export interface EmailWords {
     readonly open: string;
   };
   readonly alert: {
-    /** Returns text such as 'Folly Beach, Sat 21 Nov: 3–4 ft, clean'. */
+    /** Returns text such as 'Folly Beach, Sat Nov 21: 3–4 ft, clean'. */
     subject(beach: string, day: string, surf: string, condition: string): string;
     preheader(from: string, to: string): string;
     /** Returns text such as 'Saturday, November 21, 7am to 11am'; times are the beach's. */

@@ -2,7 +2,7 @@ import type { EmailWords } from './email-words.ts';
 import { englishPlan } from './plan/english.ts';
 
 export function english(product: string): EmailWords {
-  const ignore = 'If this was not you, ignore this letter: without the code nothing happens.';
+  const ignore = 'If this was not you, ignore this email: without the code nothing happens.';
   return {
     passCode: {
       subject: `Your ${product} code`,
@@ -44,7 +44,7 @@ export function english(product: string): EmailWords {
     emailChanged: {
       subject: `The address of your ${product} account changed`,
       heading: 'Your address changed',
-      text: 'Your account now has another address. Letters no longer come to this one, and you sign in with the new one.',
+      text: 'Your account now has another address. We no longer write to this one, and you sign in with the new one.',
       newAddress: 'New address',
       notYou: 'If this was not you, write to us: your account may be in other hands, and we can help you get it back.',
       write: 'Write to us',
@@ -52,12 +52,12 @@ export function english(product: string): EmailWords {
     accountDeleted: {
       subject: `Your ${product} account was deleted`,
       heading: 'Your account was deleted',
-      text: 'Your account is closed for good: favorites, alerts, surf log and every way to sign in are gone. This is the last letter about it.',
+      text: 'Your account is closed for good: favorites, alerts, surf log and every way to sign in are gone. This is the last email about it.',
       plan: 'Your plan ended with it, and nothing more is charged.',
       kept: 'Copies in our backups are overwritten within 35 days. You can open a new account with this address at any time.',
       notYou: 'If this was not you, write to us at once.',
       write: 'Write to us',
-      why: `You get this one letter because a ${product} account with this address was deleted.`,
+      why: `You get this one email because a ${product} account with this address was deleted.`,
     },
     passwordChanged: {
       subject: `Your ${product} password changed`,
@@ -85,7 +85,7 @@ export function english(product: string): EmailWords {
       on: {
         subject: `Two-step sign-in of your ${product} account changed`,
         heading: 'Two-step sign-in is on',
-        text: 'After your password, your account asks for a code or a passkey. The ways to give it were just changed.',
+        text: 'After your password, your account asks for a code or a passkey. How you give it was just changed.',
         notYou: 'If this was not you, set a new password at once: it signs every other device out.',
       },
       off: {
@@ -98,11 +98,11 @@ export function english(product: string): EmailWords {
     subscribeConfirm: {
       subject: `Confirm your ${product} newsletter`,
       heading: 'One more step',
-      text: `You asked for news from ${product} at this address. Confirm it, and the next letter is yours too.`,
+      text: `You asked for news from ${product} at this address. Confirm it, and the next one is yours too.`,
       confirm: 'Confirm',
       valid: (days) => `The link works for ${days} days.`,
-      notYou: 'If this was not you, ignore this letter: you will get no other.',
-      why: 'You get this one letter because this address was entered for the newsletter.',
+      notYou: 'If this was not you, ignore this email: you will get no other.',
+      why: 'You get this one email because this address was entered for the newsletter.',
     },
     invitation: {
       subject: `Write for the ${product} blog`,
@@ -115,8 +115,8 @@ export function english(product: string): EmailWords {
       },
       accept: 'Accept the invitation',
       valid: (days) => `The link works for ${days} days.`,
-      notYou: 'If you do not want to write, ignore this letter: you will get no other.',
-      why: `You get this one letter because an admin of ${product} entered this address.`,
+      notYou: 'If you do not want to write, ignore this email: you will get no other.',
+      why: `You get this one email because an admin of ${product} entered this address.`,
     },
     writerWeek: {
       subject: (views) => (views === 1 ? 'Your posts this week: one view' : `Your posts this week: ${views} views`),
@@ -126,7 +126,7 @@ export function english(product: string): EmailWords {
       readTime: 'Time in sight, on average',
       seconds: (count) => `${count} s`,
       before: (views) => (views === 1 ? 'One view in the week before.' : `${views} views in the week before.`),
-      posts: 'Read most of your newest',
+      posts: 'Most read of your newest',
       open: 'See the statistics',
       why: `You get this once a week because you asked for it under “Profile”, as a writer of the ${product} blog.`,
       stop: 'Change it under “Profile”',
@@ -142,16 +142,16 @@ export function english(product: string): EmailWords {
         order: 'Order',
         phone: 'Phone',
       },
-      why: 'Sent by the contact form. An answer to this letter goes to who wrote it.',
+      why: 'Sent by the contact form. A reply to this email goes to the person who wrote it.',
     },
     gift: {
       subject: (from) => `${from} gives you a year of ${product} Pro`,
       heading: (to) => `For you, ${to}`,
       lead: (from) => `${from} gives you one year of ${product} Pro.`,
       redeem: 'Redeem it',
-      how: 'Sign in or register, and your year begins. No card is asked for, and it ends by itself. If you have Pro, a year is added to it; Pro Plus gets the days that a year of Pro pays for.',
+      how: 'Sign in or register, and your year begins. No payment card is needed, and it ends by itself. If you have Pro, a year is added to it; to Pro Plus, the days that a year of Pro pays for.',
       usableUntil: (day) => `The code can be used once, until ${day}.`,
-      why: (from) => `You get this letter because ${from} bought a gift card for your address.`,
+      why: (from) => `You get this email because ${from} bought a gift card for your address.`,
     },
     giftCard: {
       title: 'A year of Pro',
@@ -160,12 +160,12 @@ export function english(product: string): EmailWords {
     },
     orderReceipt: {
       labels: { number: 'Number', beach: 'Beach', months: 'Months', cards: 'Cards', price: 'Price' },
-      subject: (number) => `Your order of tide charts, ${number}`,
+      subject: (number) => `Your tide chart order, ${number}`,
       lead: 'We have your order. Nothing is charged yet.',
       months: (from, until) => `${from} to ${until}`,
       open: 'See the card',
-      next: 'The proof and how to pay come by mail, to the address in your order. Nothing is printed before you agree.',
-      why: 'You get this letter because you ordered tide charts while you were signed in.',
+      next: 'The proof and how to pay come by email, to the address in your order. Nothing is printed before you agree.',
+      why: 'You get this email because you ordered tide charts while you were signed in.',
     },
     giftBought: {
       subject: (to) => `Your gift card for ${to}`,
@@ -174,31 +174,31 @@ export function english(product: string): EmailWords {
       mailedOn: (email, day) => `It is sent to ${email} on ${day}.`,
       paid: 'Paid',
       open: 'Open the gift card',
-      why: 'You get this letter because you bought a gift card.',
+      why: 'You get this email because you bought a gift card.',
     },
     giftRedeemed: {
       subject: (tier, day) => `Your gift card is redeemed: ${tier} until ${day}`,
       lead: (from, tier, day) => `Thanks to ${from}, ${tier} is yours until ${day}.`,
       endsThen: 'It ends by itself then, and nothing is charged. Enjoy the waves!',
       goesOn:
-        'Nothing is charged before that day. Your own plan goes on after it: we write to you a week before, with the sum. Enjoy the waves!',
-      why: 'You get this letter because you redeemed a gift card.',
+        'Nothing is charged before that day. Your own plan goes on after it: we write to you a week before, with the amount. Enjoy the waves!',
+      why: 'You get this email because you redeemed a gift card.',
     },
     plan: englishPlan(product),
     giftExpiring: {
       subject: (day) => `Your gift card ends on ${day}`,
       lead: (from, to) => `The year of ${product} Pro from ${from} for ${to} has not been used yet.`,
       why: (from, to) =>
-        `You get this letter because the gift card from ${from} for ${to} was mailed to you, or bought by you.`,
+        `You get this email because the gift card from ${from} for ${to} was emailed to you, or bought by you.`,
     },
     giftEnded: {
       subject: 'A gift card has ended',
       lead: (from) => `The payment for the gift card from ${from} was returned, so the gift card has ended.`,
       redeemed:
-        'What it added was taken from your plan again. If a plan of your own goes on after it, nothing is charged within the next seven days: your account, under Subscription, tells when.',
+        'What it added was taken off your plan again. If a plan of your own goes on after it, nothing is charged within the next seven days: your account, under Subscription, says when.',
       unused: 'Its code can no longer be used.',
       ask: (from) => `If you did not expect this, ask ${from}.`,
-      why: 'You get this letter because you had this gift card.',
+      why: 'You get this email because you had this gift card.',
     },
     planLowered: {
       subject: (tier) => `Your ${product} plan is now ${tier}`,

@@ -8,7 +8,7 @@ import { presentStory } from './present-story.ts';
 
 const runAt = Date.UTC(2026, 10, 20, 6);
 const now = runAt + 9 * HOUR_MS;
-/** Thursday 19 November, 3:00am in South Carolina; the site calls it Wednesday night. */
+/** Thursday, November 19, 3:00am in South Carolina; the site calls it Wednesday night. */
 const bornAt = Date.UTC(2026, 10, 19, 8);
 const story: JudgedStory = {
   birth: {
@@ -35,14 +35,14 @@ test('it says how far, from where and when, in the reader’s units', () => {
   expect(present().sentence).toBe('It left a storm 1,600 mi ENE on Wednesday night.');
   expect(present({ units: METRIC }).sentence).toBe('It left a storm 2,600 km ENE on Wednesday night.');
   expect(present().arrival).toBe(
-    'The longest waves ran ahead. The biggest, 15 s, come on Friday afternoon; the swell fades on Sunday night.',
+    'The longest waves ran ahead. The biggest, at 15 seconds, come on Friday afternoon; the swell fades on Sunday night.',
   );
   expect(present().gale).toEqual({ speed: 56, unit: 'mph' });
 });
 
 test('the standalone sentence names its swell; the storm has a part of the day and an error', () => {
   const { told, error_text, origin } = present();
-  expect(told).toBe(`The 15 s swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
+  expect(told).toBe(`The 15-second swell at ${washout.name} left a storm 1,600 mi ENE on Wednesday night.`);
   // The storm's position is known to 260 km, a distance that the waves cover in 6 hours at 41 km/h.
   expect(error_text).toBe('Give or take 160 mi and 6 hours.');
   expect(origin.text).toBe('Wed night');
@@ -50,10 +50,10 @@ test('the standalone sentence names its swell; the storm has a part of the day a
 
 test('it says the same in Spanish and Chinese', () => {
   expect(present({ units: METRIC, words: wordsOf('es') }).sentence).toBe(
-    'Salió de una tormenta a 2.600 km al ENE el miércoles por la noche.',
+    'Salió de una tormenta a 2,600 km al ENE el miércoles por la noche.',
   );
   expect(present({ units: METRIC, words: wordsOf('zh-CN') }).sentence).toBe(
-    '这股涌浪于周三夜里离开东东北方向 2,600 km 外的风暴。',
+    '这股涌浪于周三夜里离开东东北面 2,600 km 外的风暴。',
   );
 });
 
@@ -61,7 +61,7 @@ test('a swell that is not the main one now is named by its direction', () => {
   const other = { forecast: { ...forecast, story: { ...story, line: 5 } } };
   expect(present(other).sentence).toBe('The ENE swell left a storm 1,600 mi away on Wednesday night.');
   expect(present({ ...other, words: wordsOf('es') }).sentence).toBe(
-    'El mar de fondo del ENE salió de una tormenta a 1.600 mi el miércoles por la noche.',
+    'El mar de fondo del ENE salió de una tormenta a 1,600 mi el miércoles por la noche.',
   );
   expect(present({ ...other, words: wordsOf('zh-CN') }).sentence).toBe(
     '东东北来的涌浪于周三夜里离开 1,600 mi 外的风暴。',

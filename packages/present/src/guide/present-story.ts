@@ -52,7 +52,7 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const from = voice.words.compass[compassPoint(birth.fromDeg)];
   const when = (at: number) => whenText(at, now, beach.timeZone, voice.words);
   const originPhrases = [
-    `${voice.words.story.thousands(distance)} ${unit}`,
+    `${distance.toLocaleString('en-US')} ${unit}`,
     from,
     when(birth.at),
     story.isProbable,
@@ -111,7 +111,7 @@ function isFirstNow(forecast: BeachForecast, { line }: JudgedStory, now: number)
  */
 function errorText(errorKm: number, speedKmh: number, unit: 'mi' | 'km', { words }: Voice): string {
   const far = Math.max(10, Math.round((unit === 'mi' ? errorKm / KM_PER_MILE : errorKm) / 10) * 10);
-  return words.story.giveOrTake(`${words.story.thousands(far)} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
+  return words.story.giveOrTake(`${far.toLocaleString('en-US')} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
 }
 
 /** Rounds to hundreds from 1,000 on and to fifties below, because the position error is larger. */

@@ -32,7 +32,7 @@ function partOfDay(at: number, timeZone: string): PartOfDay {
   return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay(), part };
 }
 
-/** Returns text such as 'on Thursday night', or 'on 12 Nov' for an instant more than six days from `now`. */
+/** Returns text such as 'on Thursday night', or 'on Nov 12' for an instant more than six days from `now`. */
 export function whenText(at: number, now: number, timeZone: string, words: Words): string {
   const { date, weekday, part } = partOfDay(at, timeZone);
   return Math.abs(at - now) <= NAMED_MS

@@ -23,15 +23,16 @@ export const chinese: HomeWords = {
     'puerto-rico': '波多黎各',
     texas: '得克萨斯州',
     louisiana: '路易斯安那州',
-    'florida-gulf': '佛罗里达州西北部',
+    'florida-gulf': '佛罗里达狭地',
   },
   weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
-  swell: (seconds, from, landfall, height) => `周期 ${seconds} 秒、高 ${height} 的涌浪正从${from}方向涌向${landfall}。`,
+  swell: (seconds, from, landfall, height) =>
+    `来自${from}、周期 ${seconds}\u00a0秒、高 ${height} 的涌浪正涌向${landfall}。`,
   windSea: (seconds, from, landfall, height) =>
-    `今天没有长周期涌浪：${landfall}外海是${from}方向的风浪，高 ${height}，周期 ${seconds} 秒。`,
+    `今天没有长周期涌浪：${landfall}外海是来自${from}的风浪，高 ${height}，周期 ${seconds}\u00a0秒。`,
   left: (distance, day, next) =>
-    `它于${day}离开 ${distance}外的风暴${next ? `；接着将在${next.day}到达${next.landfall}` : ''}。`,
-  miles: (count) => `${grouped(count)} 英里`,
-  km: (count) => `${grouped(count)} 公里`,
+    `它于${day}离开 ${distance} 外的风暴${next ? `；接着将在${next.day}到达${next.landfall}` : ''}。`,
+  miles: (count) => `${grouped(count)}\u00a0mi`,
+  km: (count) => `${grouped(count)}\u00a0km`,
   on: (dayMonth) => dayMonth,
 };

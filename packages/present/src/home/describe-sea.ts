@@ -35,7 +35,7 @@ function farText(km: number, { wave }: Voice, words: HomeWords): string {
   return (wave === 'ft' ? words.miles : words.km)(Math.round(far / step) * step);
 }
 
-/** Returns text such as 'Tuesday', 'martes'; for a day farther off '14 Nov'. */
+/** Returns text such as 'Tuesday', 'martes'; for a day farther off 'Nov 14'. */
 export function dayText(at: number, timeZone: string, voice: Voice, now: number): string {
   const words = homeWordsOf(voice.words);
   if (Math.abs(at - now) > WEEKDAY_HOURS * HOUR_MS) return words.on(wallText(at, timeZone, voice.words).dayMonth);

@@ -26,9 +26,9 @@ export const english: HomeWords = {
   },
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   swell: (seconds, from, landfall, height) =>
-    `${article(seconds)} ${seconds}-second swell from ${from} runs at ${landfall}, ${height}.`,
+    `${article(seconds)} ${seconds}-second swell from ${from} is reaching ${landfall}, ${height}.`,
   windSea: (seconds, from, landfall, height) =>
-    `No long swell: off ${landfall} the wind makes a sea of ${height} and ${seconds} seconds from ${from}.`,
+    `No long swell: off ${landfall} the wind is kicking up ${height} at ${seconds} seconds from ${from}.`,
   left: (distance, day, next) =>
     `It left a storm ${distance} away on ${day}${next ? `; next, on ${next.day}, it reaches ${next.landfall}` : ''}.`,
   miles: (count) => `${grouped(count)} miles`,
@@ -42,6 +42,6 @@ function article(seconds: number): string {
 }
 
 /** '1,600'. */
-export function grouped(count: number, mark = ','): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, mark);
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -7,7 +7,7 @@ test.each([
   ['oahu', 'llega a Oahu.'],
 ] as const)('a swell that goes on to %s %s', (landfall, ending) => {
   const next = { day: 'sábado', landfall: spanish.landfalls[landfall] };
-  expect(spanish.left('1.700 millas', 'miércoles', next)).toBe(
-    `Nació en una tormenta a 1.700 millas el miércoles; después, el sábado, ${ending}`,
+  expect(spanish.left('1,700 millas', 'miércoles', next)).toBe(
+    `Nació en una tormenta a 1,700 millas el miércoles; después, el sábado, ${ending}`,
   );
 });

@@ -27,13 +27,13 @@ export const spanish: HomeWords = {
   },
   weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   swell: (seconds, from, landfall, height) =>
-    `Un mar de fondo de ${seconds} segundos y ${height} corre del ${from} hacia ${landfall}.`,
+    `Un mar de fondo de ${seconds} segundos y ${height} está llegando ${to(landfall)} desde el ${from}.`,
   windSea: (seconds, from, landfall, height) =>
     `Sin mar de fondo largo: el viento levanta en ${landfall} un mar de ${height} y ${seconds} segundos del ${from}.`,
   left: (distance, day, next) =>
     `Nació en una tormenta a ${distance} el ${day}${next ? `; después, el ${next.day}, llega ${to(next.landfall)}` : ''}.`,
-  miles: (count) => `${grouped(count, '.')} millas`,
-  km: (count) => `${grouped(count, '.')} km`,
+  miles: (count) => `${grouped(count)} millas`,
+  km: (count) => `${grouped(count)} km`,
   on: (dayMonth) => dayMonth,
 };
 

@@ -112,7 +112,9 @@ test('only the first has a reason to lead, in the reader’s language; none has 
     'Nothing worth the drive. The best within reach: choppy, score 22, 3-4 ft in the morning',
   );
   const spanish = present('surf', now, { words: wordsOf('es'), units: METRIC });
-  expect(spanish.locations[0]?.why).toMatch(/^Las olas más altas a tu alcance: .* m por la tarde, limpio, 60 puntos$/);
+  expect(spanish.locations[0]?.why).toMatch(
+    /^Las olas más altas a tu alcance: .* m por la tarde, limpio, puntuación 60$/,
+  );
 });
 
 const half = (faceMm: number, condition: 'clean' | 'fair', score: number) => ({ faceMm, condition, score });

@@ -20,7 +20,15 @@ import {
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
-import { fromText, rounded, speedNumber, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
+import {
+  fromText,
+  periodText,
+  rounded,
+  speedNumber,
+  speedText,
+  temperatureNumber,
+  temperatureText,
+} from '../texts/quantities.ts';
 import { stationText } from '../texts/station-text.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
@@ -209,7 +217,7 @@ function wavesText(
   return {
     wvht: heightText(heightM, voice),
     wvht_value: rounded(lengthIn(voice.wave, heightM), 2),
-    ...(periodS !== undefined && { wvper: `${Math.round(periodS)} s`, wvper_s: rounded(periodS, 1) }),
+    ...(periodS !== undefined && { wvper: periodText(periodS, voice), wvper_s: rounded(periodS, 1) }),
     ...(fromDeg !== undefined && { wvdir: fromText(fromDeg, voice), wvdir_deg: wholeDeg(fromDeg) }),
   };
 }

@@ -65,7 +65,9 @@ test('fresh readings are shown with their ages, and a distant one that differs f
     wetsuit: '3/2 full suit',
     atmp: '54 °F',
     notes: [
-      expect.stringMatching(/^Station FBIS1 measures SE 20 mph where the forecast had WNW 5 mph: it is some way off/),
+      expect.stringMatching(
+        /^Station FBIS1 measures SE 20 mph where the forecast had WNW 5 mph: the station is some way off/,
+      ),
     ],
   });
 });
@@ -96,13 +98,13 @@ test('the headline and the current hour share wind, condition, surf and score', 
 test.each([
   [
     'en',
-    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the next 3 hours begin with it and return to the forecast',
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the next 3 hours start from that and ease back to the forecast',
   ],
   [
     'es',
     'Folly pier mide SE 20 mph donde el pronóstico tenía ONO 5 mph: las próximas 3 horas parten de ahí y vuelven al pronóstico',
   ],
-  ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3 小时由实测开始，逐渐回到预报'],
+  ['zh-CN', 'Folly pier 实测东南 20 mph，预报为西西北 5 mph：未来 3\u00a0小时从实测值起算，逐渐回到预报'],
 ] as const)('a note and fields in %s say what the next hours begin with', (lang, note) => {
   const near = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat, lon: washout.lon };
   const { joins, notes, warnings } = weather({ observed: { ...observed(12), wind: near }, words: wordsOf(lang) });
@@ -130,7 +132,7 @@ test.each([0.27, 1.2])('of a station %d° off the note says that the next hours 
   const off = { ...observed(12).wind, name: 'Folly pier', lat: washout.lat + latDeg, lon: washout.lon };
   const { notes } = weather({ observed: { ...observed(12), wind: off } });
   expect(notes).toEqual([
-    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go',
+    'Folly pier measures SE 20 mph where the forecast had WNW 5 mph: the station is some way off, so the hours after this one stay near the forecast; check the wind before you go',
   ]);
 });
 
@@ -150,9 +152,9 @@ test.each([
   ],
   [
     'es',
-    'La boya 41004 mide un oleaje de 1,0 ft donde el modelo tiene 2,5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
+    'La boya 41004 mide un oleaje de 1.0 ft donde el modelo tiene 2.5 ft frente a esta playa: las olas pueden ser más pequeñas de lo que dice aquí',
   ],
-  ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外为 2.5 ft：实际的浪可能比这里说的小'],
+  ['zh-CN', '浮标 41004 实测海浪 1.0 ft，模式在本浪点外海为 2.5 ft：实际的浪可能比这里说的小'],
 ] as const)(
   'a nearby buoy that disagrees with the model gets a note in %s; a distant or similar one does not',
   (lang, note) => {
@@ -197,7 +199,7 @@ test('a higher sea from where waves pass the beach promises no more surf', () =>
     return { notes, warnings, change: measuredChange({ hour, observed: seen, beach: washout, now }) };
   };
   const told =
-    'Buoy 41004 measures waves of 3.9 ft where the model has 2.3 ft off this beach: they come from SW and pass it';
+    'Buoy 41004 measures waves of 3.9 ft where the model has 2.3 ft off this beach: they come from SW and pass it by';
   expect(of(225)).toEqual({ notes: [told], warnings: undefined, change: 0 });
   for (const fromDeg of [130, 10]) {
     const { warnings, change } = of(fromDeg);
@@ -277,7 +279,7 @@ test('readings are shown for a beach without a forecast', () => {
 test('without data the reply has no values', () => {
   expect(weather({ forecast: undefined })).toEqual({
     as_of: '2026-11-20T13:10:00.000Z',
-    asOfTxt: 'Fri 20 Nov, 8:10am',
+    asOfTxt: 'Fri Nov 20, 8:10am',
     has_tides: false,
     tideUnits: 'ft',
     nowSurfMin: null,
@@ -391,7 +393,7 @@ test.each([
   ],
   [{ faceHeightM: 0.05, windSpeedMps: 0.5 }, 'Nothing to ride.'],
   [{ faceHeightM: 0.4, seaShare: 0.9 }, 'Knee high. Short chop.'],
-  [{ faceHeightM: 0.4, seaShare: 0.1 }, 'Knee high. What bends in of waves that pass.'],
+  [{ faceHeightM: 0.4, seaShare: 0.1 }, 'Knee high. Wrap from a passing swell.'],
   [
     { faceHeightM: 0.9, main: { kind: 'sea' as const, heightM: 1, periodS: 5, fromDeg: 180 } },
     'Waist high. A 5-second wind sea from S.',

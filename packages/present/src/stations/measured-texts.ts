@@ -1,6 +1,6 @@
 import type { MeasuredReply } from '@groundswell/contracts';
 import { lengthIn, type ObservationRow, speedIn, windOrigin } from '@groundswell/forecast';
-import { fromText, rounded, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
+import { fromText, periodText, rounded, speedText, temperatureNumber, temperatureText } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import type { Voice } from '../words/voice.ts';
 
@@ -12,7 +12,7 @@ export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): Me
     fields.wvht_value = rounded(lengthIn(voice.wave, row.waveHeightM), 2);
   }
   if (row.peakPeriodS !== undefined) {
-    fields.wvper = `${Math.round(row.peakPeriodS)} s`;
+    fields.wvper = periodText(row.peakPeriodS, voice);
     fields.wvper_s = rounded(row.peakPeriodS, 1);
   }
   if (row.waveFromDeg !== undefined) {
@@ -24,7 +24,7 @@ export function measuredTexts(row: Omit<ObservationRow, 'at'>, voice: Voice): Me
     fields.swht_value = rounded(lengthIn(voice.wave, row.swellHeightM), 2);
   }
   if (row.swellPeriodS !== undefined) {
-    fields.swper = `${Math.round(row.swellPeriodS)} s`;
+    fields.swper = periodText(row.swellPeriodS, voice);
     fields.swper_s = rounded(row.swellPeriodS, 1);
   }
   if (row.swellFromDeg !== undefined) {

@@ -13,7 +13,7 @@ import {
   zoneOffsetMinutes,
 } from '@groundswell/forecast';
 import { wallText } from '../texts/clock-text.ts';
-import { fromText, rounded } from '../texts/quantities.ts';
+import { fromText, periodText, rounded } from '../texts/quantities.ts';
 import { heightText } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
 import type { Words } from '../words/words.ts';
@@ -122,7 +122,7 @@ function presentTrain({ kind, heightM, periodS, fromDeg }: Train, voice: Voice):
     kind,
     height: heightText(heightM, voice),
     height_value: rounded(lengthIn(voice.wave, heightM), 2),
-    period: `${Math.round(periodS)} s`,
+    period: periodText(periodS, voice),
     period_s: rounded(periodS, 1),
     dir: fromText(fromDeg, voice),
     dir_deg: Math.round(fromDeg) % 360,

@@ -23,7 +23,7 @@ export function instantText(at: number): string {
 export interface DateText {
   /** 'Fri'. */
   readonly weekday: string;
-  /** '20 Nov'. */
+  /** 'Nov 20'. */
   readonly dayMonth: string;
 }
 
@@ -36,7 +36,7 @@ export function dateText(date: string, words: Words): DateText {
   };
 }
 
-/** Formats a date such as '2026-11-20' in full: 'Friday 20 November'. */
+/** Formats a date such as '2026-11-20' in full: 'Friday, November 20'. */
 export function fullDateText(date: string, words: Words): string {
   return words.fullDay(utcDay(date));
 }
@@ -52,7 +52,7 @@ export function wallText(at: number, timeZone: string, words: Words): DateText &
   return { ...dateText(wall.toISOString().slice(0, 10), words), clock };
 }
 
-/** Formats an instant like `wallText`, as one text: 'Fri 20 Nov, 8:10am'. */
+/** Formats an instant like `wallText`, as one text: 'Fri Nov 20, 8:10am'. */
 export function momentText(at: number, timeZone: string, words: Words): string {
   const { weekday, dayMonth, clock } = wallText(at, timeZone, words);
   return words.moment(weekday, dayMonth, clock);

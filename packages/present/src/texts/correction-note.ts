@@ -2,7 +2,7 @@ import type { AppliedCorrection } from '@groundswell/forecast/verify';
 import type { Words } from '../words/words.ts';
 import { dateText } from './clock-text.ts';
 
-/** Returns text such as 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
+/** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'. */
 export function correctionNote({ band, factor, buoyId, since }: AppliedCorrection, words: Words): string {
   const percent = Math.round(Math.abs(factor - 1) * 100);
   return words.notes.corrected(band, factor > 1, percent, buoyId, dateText(since, words).dayMonth);

@@ -35,7 +35,12 @@ export function speedNumber(speedMps: number, units: Units): number {
 
 /** Returns text such as 'ESE 3.6 ft 12 s'. */
 export function trainText({ heightM, periodS, fromDeg }: Omit<Train, 'kind'>, voice: Voice): string {
-  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${Math.round(periodS)} s`;
+  return `${fromText(fromDeg, voice)} ${heightText(heightM, voice)} ${periodText(periodS, voice)}`;
+}
+
+/** '12 s'. */
+export function periodText(periodS: number, { words }: Voice): string {
+  return `${Math.round(periodS)} ${words.second}`;
 }
 
 /** '63 °F'. */
@@ -85,8 +90,8 @@ export function tideText(levelM: number, voice: Voice): string {
 }
 
 /** Formats a level that is already rounded in the reader's unit. */
-export function tideLevelText(level: number, { tide, words }: Voice): string {
-  return `${words.number(level.toFixed(tide === 'ft' ? 1 : 2))} ${tide}`;
+export function tideLevelText(level: number, { tide }: Voice): string {
+  return `${level.toFixed(tide === 'ft' ? 1 : 2)} ${tide}`;
 }
 
 /** Returns a text with a capital first letter: 'Offshore wind'. */

@@ -18,7 +18,7 @@ test('the wind is said to leave the faces clean only in an hour rated clean', ()
   expect(reasonTexts(clean.reasons, inFeet)).toEqual(['Offshore wind of 14 mph leaves the faces clean']);
   expect(reasonTexts(bySea.reasons, inFeet)).toEqual([
     'Offshore wind of 14 mph alone would leave the faces clean',
-    'But wind sea is about 60 % of the surf',
+    'But wind sea is about 60% of the surf',
   ]);
   expect(reasonTexts(byGusts.reasons, inFeet)).toEqual([
     'Offshore wind of 16 mph alone would leave the faces clean',
@@ -29,7 +29,7 @@ test('the wind is said to leave the faces clean only in an hour rated clean', ()
 test('a gale off the land blows the tops back, one from the sea chops the faces up', () => {
   const textsOf = (fromDeg: number) =>
     reasonTexts(rateCondition({ ...offshore(37), windFromDeg: fromDeg }, 90, 0).reasons, inFeet);
-  expect(textsOf(270)).toEqual(['Offshore wind of 43 mph blows the tops back and makes paddling in hard']);
+  expect(textsOf(270)).toEqual(['Offshore wind of 43 mph blows the tops back and makes waves hard to catch']);
   expect(textsOf(230)).toEqual([expect.stringMatching(/^Cross-offshore wind of 43 mph blows the tops back/)]);
   expect(textsOf(90)).toEqual(['Onshore wind of 43 mph chops the faces up']);
 });

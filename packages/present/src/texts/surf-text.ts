@@ -16,8 +16,8 @@ export function surfSpanText(lowestM: number, highestM: number, voice: Voice): s
   const { min } = surfRange(lowestM, voice);
   const { min: least, max } = surfRange(highestM, voice);
   const to = max === undefined ? `${least}+` : `${max}`;
-  if (isFlat(lowestM)) return words.surf.flatTo(`${words.number(to)} ${wave}`);
-  return `${words.number(min === (max ?? least) ? to : `${min}-${to}`)} ${wave}`;
+  if (isFlat(lowestM)) return words.surf.flatTo(`${to} ${wave}`);
+  return `${min === (max ?? least) ? to : `${min}-${to}`} ${wave}`;
 }
 
 /** The numbers of a surf text: 0 for flat water; without `max` if the scale is open, '20+ ft'. */
@@ -44,7 +44,7 @@ export function shownCondition(surfMax: number | null | undefined, condition: Co
 
 /** Formats a limit of face heights in the reader's unit and scale: '8 ft', '2.4 m'. */
 export function wholeHeightText(faceM: number, voice: Voice): string {
-  return `${voice.words.number(surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1))} ${voice.wave}`;
+  return `${surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1)} ${voice.wave}`;
 }
 
 /** Formats a likely span as `surfSpanText` does: 'flat', '2-5 ft likely'. */
@@ -54,6 +54,6 @@ export function likelySurfText(lowestM: number, highestM: number, voice: Voice):
 }
 
 /** Formats an offshore height with one decimal: '3.6 ft'. */
-export function heightText(heightM: number, { wave, words }: Voice): string {
-  return `${words.number(lengthIn(wave, heightM).toFixed(1))} ${wave}`;
+export function heightText(heightM: number, { wave }: Voice): string {
+  return `${lengthIn(wave, heightM).toFixed(1)} ${wave}`;
 }

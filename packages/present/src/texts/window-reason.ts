@@ -7,7 +7,7 @@ import {
   type ScorePart,
 } from '@groundswell/forecast';
 import type { Voice } from '../words/voice.ts';
-import { capitalized } from './quantities.ts';
+import { capitalized, periodText } from './quantities.ts';
 import { scoreFactText } from './score-text.ts';
 import { surfSpanText } from './surf-text.ts';
 
@@ -90,7 +90,7 @@ function detail(found: ScorePart, window: readonly RatedHour[], voice: Voice): s
     case 'size':
       return sizeText(window, voice);
     case 'period':
-      return `${Math.round(found.periodS)} s`;
+      return periodText(found.periodS, voice);
     case 'tide':
       return voice.words.tide.stages[found.stage];
     case 'wind':

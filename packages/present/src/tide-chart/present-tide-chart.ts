@@ -49,7 +49,7 @@ function presentMonth(
   const [first, last] = [days[0], days.at(-1)];
   const extremes = first && last ? predict(first.startAt, last.endAt) : [];
   const name = dateFormat(lang, { year: 'numeric', month: 'long' });
-  const height = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const height = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tidesOf = (day: LocalDay, high: boolean) =>
     extremes
       .filter((one) => one.high === high && one.at >= day.startAt && one.at < day.endAt)

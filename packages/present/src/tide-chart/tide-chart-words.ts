@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Language, TideChartWords>> = {
     high: 'HIGH',
     shop: 'Your name, picture and address',
     source: ({ station, datum, units }) =>
-      `Predicted for ${station}, ${units === 'ft' ? 'feet' : 'metres'} above ${datum}, local time, daylight saving included. Wind and storms change the sea. Not for navigation.`,
+      `Predicted for ${station}, ${units === 'ft' ? 'feet' : 'meters'} above ${datum}, local time, daylight saving included. Wind and storms change the sea. Not for navigation.`,
   },
   es: {
     title: (beach) => `Mareas en ${beach}`,
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Language, TideChartWords>> = {
     high: 'PLEAMAR',
     shop: 'Tu nombre, tu imagen y tu dirección',
     source: ({ station, datum, units }) =>
-      `Predicción para ${station}, ${units === 'ft' ? 'pies' : 'metros'} sobre ${datum}, hora local, con horario de verano. El viento y los temporales cambian el mar. No apta para navegar.`,
+      `Calculadas para ${station}, ${units === 'ft' ? 'pies' : 'metros'} sobre ${datum}, hora local, con horario de verano. El viento y los temporales cambian el mar. No aptas para navegar.`,
   },
   'zh-CN': {
     title: (beach) => `${beach} 潮汐`,
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, TideChartWords>> = {
     high: '高潮',
     shop: '你的店名、图片和地址',
     source: ({ station, datum, units }) =>
-      `依据 ${station} 预测，单位 ${units}，基准面 ${datum}，当地时间，已计夏令时。风和风暴会改变海面。不可用于导航。`,
+      `依据 ${station} 推算，单位 ${units}，基准面 ${datum}，当地时间，已计夏令时。风和风暴会影响水位。不可用于导航。`,
   },
 };
 

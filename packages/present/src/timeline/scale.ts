@@ -16,13 +16,13 @@ export function roundTop(value: number, least: number): number {
  * Returns the gridlines that divide a drawing into three or four equal bands below the scale's maximum `top`. Each has
  * its y and its label, such as '4 ft'.
  */
-export function levelsBelow(top: number, height: number, { wave, words }: Voice): Level[] {
+export function levelsBelow(top: number, height: number, { wave }: Voice): Level[] {
   const lines = top % 3 === 0 || top === 1.5 ? 3 : 4;
   return Array.from({ length: lines - 1 }, (_, index) => {
     const value = (top * (index + 1)) / lines;
     return {
       value: Math.round(height - (value / top) * height),
-      label: `${words.number(String(Number(value.toFixed(2))))} ${wave}`,
+      label: `${Number(value.toFixed(2))} ${wave}`,
     };
   });
 }

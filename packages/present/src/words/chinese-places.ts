@@ -75,7 +75,7 @@ export const CHINESE_PLACES: Readonly<Record<string, string>> = {
   'louisiana-gulf-shore': '路易斯安那墨西哥湾岸',
   texas: '得克萨斯州',
   'upper-texas-coast': '得克萨斯北段海岸',
-  'coastal-bend': '得克萨斯湾弯海岸',
+  'coastal-bend': '得克萨斯弧形海岸',
   'lower-texas-coast': '得克萨斯南段海岸',
   washington: '华盛顿州',
   'olympic-peninsula': '奥林匹克半岛',

@@ -2,25 +2,28 @@ import { fullDayIn } from '../texts/full-day.ts';
 import { CHINESE_PLACES } from './chinese-places.ts';
 import type { Words } from './words.ts';
 
-const EFFECTS_ALONE = { clean: '会让浪面保持干净', fair: '只会让浪面有些起伏' };
-const EFFECTS_ALONE_OFF_LAND = { clean: '会让浪面保持干净', fair: '只会吹起浪尖的一些水花' };
+const EFFECTS_ALONE = { clean: '浪面本可保持干净', fair: '浪面只会有些起伏' };
+const EFFECTS_ALONE_OFF_LAND = { clean: '浪面本可保持干净', fair: '浪尖只会吹起一些水花' };
 const EFFECTS_OFF_LAND = {
   clean: '让浪面保持干净',
   fair: '吹起浪尖的一些水花',
   choppy: '把浪尖往回吹，划水抓浪很吃力',
 };
 const EFFECTS = { clean: '让浪面保持干净', fair: '让浪面有些起伏', choppy: '把浪面吹乱' };
-const BANDS = { short: '周期 9 秒以下的浪', middle: '周期 9 至 13 秒的浪', long: '周期 13 秒以上的浪' };
-const SWELLS = { 'wind-sea': '风浪', windswell: '短周期涌浪', swell: '涌浪', groundswell: '长周期涌浪' };
+const BANDS = {
+  short: '周期 9\u00a0秒以下的浪',
+  middle: '周期 9–13\u00a0秒的浪',
+  long: '周期 13\u00a0秒以上的浪',
+};
+const SWELLS = { 'wind-sea': '风浪', windswell: '风浪', swell: '涌浪', groundswell: '长周期涌浪' };
 const SURE = { high: '大', medium: '中等', low: '小' };
-const RUNS = { yesterday: '昨天的预报', 'day-earlier': '早一天的预报' };
+const RUNS = { yesterday: '昨天的起报', 'day-earlier': '早一天的起报' };
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
 const PARTS = { morning: '上午', afternoon: '下午', evening: '傍晚', night: '夜里' };
 
 /** Simplified Chinese with 24-hour clock; compass points follow the China Meteorological Administration. */
 export const chinese: Words = {
-  number: (text) => text,
   hour: clockText,
   clock: clockText,
   weekdays: WEEKDAYS,
@@ -59,7 +62,8 @@ export const chinese: Words = {
     NNW: '北西北',
   },
   windUnits: { mph: 'mph', kph: 'km/h', kts: '节' },
-  conditions: { clean: '干净', fair: '一般', choppy: '凌乱' },
+  second: '秒',
+  conditions: { clean: '干净', fair: '中等', choppy: '凌乱' },
   relations: {
     offshore: '离岸风',
     'cross-offshore': '侧离岸风',
@@ -83,12 +87,12 @@ export const chinese: Words = {
   },
   wetsuits: {
     'Boardshorts or swimsuit': '泳裤或泳衣',
-    'Wetsuit top or shorty': '湿衣上装或短款湿衣',
-    '2 mm spring suit': '2 mm 短款湿衣',
-    '3/2 full suit': '3/2 全身湿衣',
-    '4/3 full suit and boots': '4/3 全身湿衣和靴',
-    '5/4 hooded suit, boots and gloves': '5/4 连帽湿衣、靴和手套',
-    '6/5 hooded suit, boots and gloves': '6/5 连帽湿衣、靴和手套',
+    'Wetsuit top or shorty': '胶衣上装或短款胶衣',
+    '2 mm spring suit': '2\u00a0mm 短款胶衣',
+    '3/2 full suit': '3/2 全身胶衣',
+    '4/3 full suit and boots': '4/3 全身胶衣和靴子',
+    '5/4 hooded suit, boots and gloves': '5/4 连帽胶衣、靴子和手套',
+    '6/5 hooded suit, boots and gloves': '6/5 连帽胶衣、靴子和手套',
   },
 
   advisories: {
@@ -114,8 +118,8 @@ export const chinese: Words = {
       'gale-warning': '大风警报',
       'gale-watch': '大风监视',
     },
-    until: (moment) => `至${moment}`,
-    between: (from, until) => `${from}至${until}`,
+    until: (moment) => `至 ${moment}`,
+    between: (from, until) => `${from} 至 ${until}`,
   },
 
   surf: {
@@ -128,11 +132,11 @@ export const chinese: Words = {
       'waist high': '及腰',
       'chest high': '及胸',
       'shoulder high': '及肩',
-      'head high': '及头',
-      overhead: '过头',
-      'well overhead': '远高过头',
-      'double overhead': '两人高',
-      'triple overhead': '三人高',
+      'head high': '头高',
+      overhead: '过头高',
+      'well overhead': '远超头高',
+      'double overhead': '两倍头高',
+      'triple overhead': '三倍头高',
       giant: '巨浪',
     },
     inTheMorning: (text) => spaced('上午', text),
@@ -143,7 +147,7 @@ export const chinese: Words = {
     withWind: (condition, relation) => `${condition}，${relation}`,
     withoutWind: (condition) => `${condition}，几乎无风`,
     dangers: {
-      experienced: { name: '仅限有经验的冲浪者', text: '离岸流强，大组浪在远处崩塌。没有把握就不要下水。' },
+      experienced: { name: '仅限有经验的冲浪者', text: '水流强，大组浪在远处崩塌。没有把握就不要下水。' },
       expert: { name: '仅限高手', text: '这样的浪会把人压在水下并带向外海。远离礁石和防波堤。' },
       extreme: { name: '仅限大浪团队', text: '这样的浪会致命。不要下水，远离礁石和防波堤，退到沙滩深处。' },
     },
@@ -152,13 +156,13 @@ export const chinese: Words = {
   summary: {
     flat: '没什么可冲的。',
     surf: (size, swell, wind) => (wind ? `${size}。${swell}，${wind}。` : `${size}。${swell}。`),
-    swell: (name, seconds, from) => `来自${from}的 ${seconds} 秒${SWELLS[name]}`,
+    swell: (name, seconds, from) => `来自${from}的 ${seconds}\u00a0秒${SWELLS[name]}`,
     chop: '短碎的风浪',
     bent: '路过的浪绕进来的余波',
     glassy: '海面如镜，几乎无风',
     lightBreeze: '微风下海面平滑',
     winds: {
-      offshore: ['轻柔的离岸风把浪面梳得整齐', '离岸风托住浪壁', '强离岸风把浪往回吹'],
+      offshore: ['轻柔的离岸风把浪面梳得整齐', '离岸风托住浪面', '强离岸风把浪往回吹'],
       'cross-offshore': ['轻柔的侧离岸风拂过浪面', '侧离岸风吹过浪面', '强侧离岸风横扫浪面'],
       'cross-shore': ['轻柔的侧岸风吹过浪面', '侧岸风吹过浪面', '强侧岸风把浪撕乱'],
       'cross-onshore': ['轻柔的侧向岸风吹着浪面', '侧向岸风把浪吹散', '强侧向岸风把浪吹乱'],
@@ -174,22 +178,22 @@ export const chinese: Words = {
   },
 
   notes: {
-    noWindStation: '附近没有在工作的测风站，使用预报数据',
-    noBuoy: '附近没有在工作的浮标，使用当前预报数据',
+    noWindStation: '附近没有正常工作的测风站，使用预报数据',
+    noBuoy: '附近没有正常工作的浮标，使用当前预报数据',
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     notRead: '尚未读取浮标和测站，使用预报数据',
     corrected: (band, raised, percent, buoyId, since) =>
-      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自${since}起`,
+      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
     windJoins: (station, measured, model, hours) =>
-      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours} 小时由实测开始，逐渐回到预报`,
+      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours}\u00a0小时从实测值起算，逐渐回到预报`,
     windFarOff: (station, measured, model) =>
       `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：该站离得较远，之后几小时仍接近预报，出发前请看看实际的风`,
     wavesJoin: (buoyId, raised, percent, hours) =>
-      `按浮标 ${buoyId} 的海浪，现在的浪${raised ? '调高' : '调低'} ${percent}%，${hours} 小时内回到预报`,
+      `按浮标 ${buoyId} 实测的海浪，现在的浪${raised ? '调高' : '调低'} ${percent}%，${hours}\u00a0小时内回到预报`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
-      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：实际的浪可能比这里说的${isLower ? '小' : '大'}`,
+      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外海为 ${model}：实际的浪可能比这里说的${isLower ? '小' : '大'}`,
     wavesPass: (buoyId, measured, model, from) =>
-      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外为 ${model}：浪来自${from}，从浪点旁经过`,
+      `浮标 ${buoyId} 实测海浪 ${measured}，模式在本浪点外海为 ${model}：浪来自${from}，从浪点旁经过`,
   },
 
   reasons: {
@@ -198,11 +202,11 @@ export const chinese: Words = {
     wind: (relation, speed, allows, offLand) =>
       `${speed} 的${relation}${(offLand ? EFFECTS_OFF_LAND : EFFECTS)[allows]}`,
     windAlone: (relation, speed, allows, offLand) =>
-      `仅有 ${speed} 的${relation}${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
-    gusts: (speed, offLand) => `但最大 ${speed} 的阵风${offLand ? '把浪尖往回吹' : '让浪面变粗糙'}`,
-    windSea: (percent) => `但风浪约占浪的 ${percent}%`,
+      `单看 ${speed} 的${relation}，${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
+    gusts: (speed, offLand) => `但最大 ${speed} 的阵风${offLand ? '把浪尖往回吹' : '把浪面吹皱'}`,
+    windSea: (percent) => `但浪里约 ${percent}% 是风浪`,
     tideSuits: (stage) => `${stage}适合这个浪点`,
-    tideDiffers: (stage, likes) => `现在是${stage}，但这个浪点更适合${likes.join('至')}`,
+    tideDiffers: (stage, likes) => `${stage}，但这个浪点更适合${likes.join('至')}`,
   },
 
   score: {
@@ -210,7 +214,7 @@ export const chinese: Words = {
     noWindForecast: '该时刻没有风的预报',
     closesOut: (limit) => `超过 ${limit} 就整排崩塌`,
     barelyBreaks: (limit) => `低于 ${limit} 几乎不崩浪`,
-    period: (seconds) => `综合周期 ${seconds} 秒`,
+    period: (seconds) => `综合周期 ${seconds}\u00a0秒`,
     windSea: (percent) => `风浪 ${percent}%`,
     crossing: '涌浪交叉',
     wind: (speed, relation = '风', isLight) => `${isLight ? '微弱' : ''}${relation} ${speed}`,
@@ -222,7 +226,7 @@ export const chinese: Words = {
   window: {
     gains: {
       size: '浪更大',
-      held: '浪高更接近浪点所能承受',
+      held: '浪高更适合这个浪点',
       period: '周期更长',
       'wind-sea': '风浪更少',
       crossing: '涌浪交叉更少',
@@ -236,8 +240,8 @@ export const chinese: Words = {
       later: (gains) => `比之后${gains}`,
       other: (gains) => `比接下来的其他白天时段${gains}`,
     },
-    choppy: (reason) => `浪面杂乱，但${reason}`,
-    choppyAllDay: '全天浪面杂乱，这段时间也不例外',
+    choppy: (reason) => `浪面凌乱，但${reason}`,
+    choppyAllDay: '全天浪面凌乱，这段时间也不例外',
     rougher: (reason) => `浪面不如其他时段干净，但${reason}`,
     rougherAlike: '浪面不如其他时段干净，但总体同样好',
     allThatIsLeft: '今天没有其他白天时段了',
@@ -255,22 +259,22 @@ export const chinese: Words = {
     alike: (day, first, firstScore, second, secondScore) =>
       `${day}两处相当：${first} 评分 ${firstScore}，${second} 评分 ${secondScore}。`,
     neither: (day) => `${day}两处都没有值得推荐的时段。`,
-    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪高于本预报。请以警报为准。`,
+    warned: (day, beaches, advisory) => `${day} ${beaches} 有${advisory}，浪会比本预报大。请以警报为准。`,
   },
 
   runs: {
-    beforeSaid: (surf) => spaced('上一次预报为', surf),
+    beforeSaid: (surf) => spaced('上一次起报为', surf),
     said: (run, surf) => spaced(`${RUNS[run]}为`, surf),
-    bothSaid: (run, surf) => spaced(`${RUNS[run]}和上一次预报均为`, surf),
-    saidAndBefore: (run, surf, before) => `${spaced(`${RUNS[run]}为`, surf)}，${spaced('上一次预报为', before)}`,
+    bothSaid: (run, surf) => spaced(`${RUNS[run]}和上一次起报均为`, surf),
+    saidAndBefore: (run, surf, before) => `${spaced(`${RUNS[run]}为`, surf)}，${spaced('上一次起报为', before)}`,
     since: (run, clauses) => `与${RUNS[run]}相比：${clauses.join('，')}。`,
     clause: (day, direction, from, to) => {
       const change = direction === 'up' ? '升至' : '降至';
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
-    lastSay: (count, surf, alike) => spaced(`最近 ${count} 次预报${alike ? '都' : ''}为`, surf),
+    lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
     sure: (level, likely) => `把握${SURE[level]}：白天${likely}`,
-    unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪高于本预报`,
+    unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
   },
 
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },
@@ -286,7 +290,13 @@ export const chinese: Words = {
     describeCompare: '两处海滩并排比较，逐日逐小时：浪高、涌浪、风、潮汐、评分，以及何时哪处更好。',
   },
 
-  picture: { morning: '上午', afternoon: '下午', best: (hours) => `最佳 ${hours}`, tide: '潮汐' },
+  picture: {
+    morning: '上午',
+    afternoon: '下午',
+    best: (hours) => `最佳 ${hours}`,
+    tide: '潮汐',
+    alt: (of, says) => `${of}：${says}`,
+  },
 
   sheet: {
     title: '浪况预报',
@@ -310,10 +320,10 @@ export const chinese: Words = {
     caution: '预报可能有误。下水前请先观察海况。',
   },
   widget: {
-    report: (name) => `${name}浪况`,
-    forecast: (name) => `${name}冲浪预报`,
+    report: (name) => `${name} 浪况`,
+    forecast: (name) => `${name} 冲浪预报`,
     now: '当前浪况',
-    days: (count) => (count === 1 ? '今日浪况' : `未来 ${count} 天浪况`),
+    days: (count) => (count === 1 ? '今日浪况' : `未来 ${count}\u00a0天浪况`),
     wind: '风',
     from: (wind) => `来自${wind}`,
     high: (tide) => `高潮 ${tide}`,
@@ -323,10 +333,10 @@ export const chinese: Words = {
     best: '今日最佳',
     noBest: { dark: '今天已没有白天时段', 'none-left': '今天已没有值得推荐的时段', none: '今天没有值得推荐的时段' },
     asOf: (moment) => `数据时间：${moment}`,
-    made: (moment) => `制作于 ${moment}`,
-    late: (hours) => `已有 ${hours} 小时，新预报延迟`,
+    made: (moment) => `生成于 ${moment}`,
+    late: (hours) => `已是 ${hours}\u00a0小时前的，新预报延迟`,
     waiting: '这个海滩的首份预报即将到来。',
-    gone: '这个冲浪小组件已不在此处。',
+    gone: '这个冲浪小组件已不存在。',
     more: '完整预报',
     visit: (product) => `${product} 冲浪预报`,
   },
@@ -334,31 +344,31 @@ export const chinese: Words = {
   nearby: {
     first: {
       surf: (facts) => `附近浪最大：${facts}`,
-      cond: (facts) => `附近状况最好：${facts}`,
+      cond: (facts) => `附近浪况最好：${facts}`,
       poor: (facts) => `附近都不值得专程前往，其中最好的是：${facts}`,
     },
     score: (points) => `${points} 分`,
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('en-US'),
     on: (weekday, part) => `${WEEKDAYS[weekday]}${PARTS[part]}`,
     onDate: (dayMonth) => dayMonth,
     short: (weekday, part) => `${weekday}${PARTS[part]}`,
     left: (distance, from, when, isProbable) =>
-      `这股涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
+      `这股涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开${from}面 ${distance} 外的风暴。`,
     leftOther: (distance, from, when, isProbable) =>
-      `${from}来的涌浪${isProbable ? '很可能' : ''}于${when}离开 ${distance} 外的风暴。`,
+      `${from}来的涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开 ${distance} 外的风暴。`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `${beach} 的 ${seconds} 秒涌浪${isProbable ? '很可能' : ''}于${when}离开${from}方向 ${distance} 外的风暴。`,
-    giveOrTake: (distance, hours) => `误差约 ${distance}、${hours} 小时。`,
-    comes: (seconds, when, fades) => `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}到达，${fades}涌浪减弱。`,
+      `${beach} 的 ${seconds}\u00a0秒涌浪${isProbable ? '很可能' : ''}${spaced('于', when)}离开${from}面 ${distance} 外的风暴。`,
+    giveOrTake: (distance, hours) => `误差约 ${distance}、${hours}\u00a0小时。`,
+    comes: (seconds, when, fades) =>
+      `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}到达，${fades}涌浪减弱。`,
     came: (seconds, when, fades) =>
-      `周期最长的浪跑在前面。最大的浪（${seconds} 秒）${when}已经到达，${fades}涌浪减弱。`,
+      `周期最长的浪跑在前面。最大的浪（${seconds}\u00a0秒）${when}已经到达，${fades}涌浪减弱。`,
   },
 
   stations: {
-    notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48 小时内没有报告。`,
+    notReported: (kind, id) => `${kind === 'buoy' ? '浮标' : '测站'} ${id} 在过去 48\u00a0小时内没有报告。`,
     numbered: (id) => `测站 ${id}`,
     coded: (id, code) => `测站 ${id}（${code}）`,
     zoomIn: '放大地图以加载测站',

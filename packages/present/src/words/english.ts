@@ -12,26 +12,25 @@ const EFFECTS = {
 const EFFECTS_OFF_LAND = {
   clean: 'leaves the faces clean',
   fair: 'blows some spray off the tops',
-  choppy: 'blows the tops back and makes paddling in hard',
+  choppy: 'blows the tops back and makes waves hard to catch',
 };
 const EFFECTS_ALONE = { clean: 'would leave the faces clean', fair: 'would put only some bump on the faces' };
 const EFFECTS_ALONE_OFF_LAND = {
   clean: 'would leave the faces clean',
   fair: 'would blow only some spray off the tops',
 };
-const BANDS = { short: 'waves below 9 s', middle: 'waves of 9 to 13 s', long: 'waves above 13 s' };
+const BANDS = { short: 'waves under 9 s', middle: 'waves of 9 to 13 s', long: 'waves over 13 s' };
 const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const english: Words = {
-  number: (text) => text,
   hour: hourText,
   clock: clockText,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  dayMonth: (day, month) => `${day} ${MONTHS[month]}`,
-  fullDay: fullDayIn('en-GB'),
+  dayMonth: (day, month) => `${MONTHS[month]} ${day}`,
+  fullDay: fullDayIn('en-US'),
   date: (weekday, dayMonth) => `${weekday} ${dayMonth}`,
   moment: (weekday, dayMonth, clock) => `${weekday} ${dayMonth}, ${clock}`,
   list: (texts) => texts.join(', '),
@@ -65,6 +64,7 @@ export const english: Words = {
     NNW: 'NNW',
   },
   windUnits: { mph: 'mph', kph: 'kph', kts: 'kts' },
+  second: 's',
   conditions: { clean: 'clean', fair: 'fair', choppy: 'choppy' },
   relations: {
     offshore: 'offshore',
@@ -148,7 +148,7 @@ export const english: Words = {
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${article(seconds)} ${seconds}-second ${name.replace('-', ' ')} from ${from}`,
     chop: 'Short chop',
-    bent: 'What bends in of waves that pass',
+    bent: 'Wrap from a passing swell',
     glassy: 'glassy with hardly a breath of wind',
     lightBreeze: 'smooth under a light breeze',
     winds: {
@@ -193,17 +193,17 @@ export const english: Words = {
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
     notRead: 'Buoys and stations have not been read yet, using forecast data',
     corrected: (band, raised, percent, buoyId, since) =>
-      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent} % after buoy ${buoyId}, since ${since}`,
+      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>
-      `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour begins' : `the next ${hours} hours begin`} with it and ${hours === 1 ? 'returns' : 'return'} to the forecast`,
+      `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour starts' : `the next ${hours} hours start`} from that and ${hours === 1 ? 'eases' : 'ease'} back to the forecast`,
     windFarOff: (station, measured, model) =>
-      `${station} measures ${measured} where the forecast had ${model}: it is some way off, so the hours after this one stay near the forecast; look at the wind before you go`,
+      `${station} measures ${measured} where the forecast had ${model}: the station is some way off, so the hours after this one stay near the forecast; check the wind before you go`,
     wavesJoin: (buoyId, raised, percent, hours) =>
-      `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent} % now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it returns to the forecast`,
+      `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent}% now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it eases back to the forecast`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
       `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: the surf may be ${isLower ? 'smaller' : 'bigger'} than it says here`,
     wavesPass: (buoyId, measured, model, from) =>
-      `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: they come from ${from} and pass it`,
+      `Buoy ${buoyId} measures waves of ${measured} where the model has ${model} off this beach: they come from ${from} and pass it by`,
   },
 
   reasons: {
@@ -214,7 +214,7 @@ export const english: Words = {
     windAlone: (relation, speed, allows, offLand) =>
       `${relation} wind of ${speed} alone ${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
     gusts: (speed, offLand) => `But gusts to ${speed} ${offLand ? 'blow the tops back' : 'roughen them'}`,
-    windSea: (percent) => `But wind sea is about ${percent} % of the surf`,
+    windSea: (percent) => `But wind sea is about ${percent}% of the surf`,
     tideSuits: (stage) => `${stage} tide suits this break`,
     tideDiffers: (stage, likes) => `${stage} tide, but this break likes ${likes.join(' to ')} tide`,
   },
@@ -225,7 +225,7 @@ export const english: Words = {
     closesOut: (limit) => `closes out over ${limit}`,
     barelyBreaks: (limit) => `barely breaks under ${limit}`,
     period: (seconds) => `${seconds} s combined period`,
-    windSea: (percent) => `wind sea ${percent} %`,
+    windSea: (percent) => `wind sea ${percent}%`,
     crossing: 'swells cross',
     wind: (speed, relation = 'wind', isLight) => `${isLight ? 'light ' : ''}${relation} ${speed}`,
     gusts: (speed) => `gusts to ${speed}`,
@@ -236,7 +236,7 @@ export const english: Words = {
   window: {
     gains: {
       size: 'more surf',
-      held: 'a size nearer to what the break holds',
+      held: 'a size closer to what the break holds',
       period: 'longer period',
       'wind-sea': 'less wind sea',
       crossing: 'swells cross less',
@@ -248,19 +248,19 @@ export const english: Words = {
     than: {
       earlier: (gains) => `${gains} than earlier`,
       later: (gains) => `${gains} than later`,
-      other: (gains) => `${gains} than in the other hours of light to come`,
+      other: (gains) => `${gains} than in the other daylight hours to come`,
     },
     choppy: (reason) => `Choppy, but ${reason}`,
-    choppyAllDay: 'Choppy all day, these hours no less than others',
+    choppyAllDay: 'Choppy all day, these hours as much as any',
     rougher: (reason) => `Less clean than other hours, but ${reason}`,
-    rougherAlike: 'Less clean than other hours, but as good in all',
-    allThatIsLeft: 'No other hours of light are left today',
+    rougherAlike: 'Less clean than other hours, but just as good overall',
+    allThatIsLeft: 'No other daylight hours are left today',
     sameAllDay: 'About as good all day',
   },
 
   compare: {
     today: 'Today',
-    on: (fullDay) => `On ${fullDay}`,
+    on: (fullDay) => `On ${fullDay},`,
     localTime: (to) => `${to} local time`,
     better: (day, { name, surf, from, to, score }, other, gains) =>
       `${day} ${name} is better: ${surf}, from ${from} to ${to}, score ${score} against ${other}${gains && `, for ${gains}`}.`,
@@ -270,7 +270,7 @@ export const english: Words = {
       `${day} both are alike: score ${firstScore} at ${first}, ${secondScore} at ${second}.`,
     neither: (day) => `${day} neither has good hours.`,
     warned: (day, beaches, advisory) =>
-      `${day} a ${advisory} holds at ${beaches}, for higher surf than this forecast shows. Go by the warning.`,
+      `${day} a ${advisory} is in effect at ${beaches}, for higher surf than this forecast shows. Go by the warning.`,
   },
 
   runs: {
@@ -283,7 +283,7 @@ export const english: Words = {
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
     sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight`,
-    unsure: (advisory) => `No range to rely on: a ${advisory} holds, for higher surf than this forecast shows`,
+    unsure: (advisory) => `No range to rely on: a ${advisory} is in effect, for higher surf than this forecast shows`,
   },
 
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },
@@ -305,6 +305,7 @@ export const english: Words = {
     afternoon: 'Afternoon',
     best: (hours) => `Best ${hours}`,
     tide: 'Tide',
+    alt: (of, says) => `${of}: ${says}`,
   },
 
   sheet: {
@@ -324,7 +325,7 @@ export const english: Words = {
     surf: 'Surf',
     night: 'night',
     best: (from, until, surf, condition) => `Best ${from} to ${until}: ${surf}, ${condition}`,
-    composed: (moment, run, model) => `Composed ${moment}, from NOAA’s run of ${run} (${model}).`,
+    composed: (moment, run, model) => `Made ${moment}, from NOAA’s run of ${run} (${model}).`,
     tide: (station, distance, datum) => `Tide: ${station}, ${distance} away, above ${datum}.`,
     caution: 'A forecast can be wrong. Look at the water before you paddle out.',
   },
@@ -364,7 +365,6 @@ export const english: Words = {
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('en-US'),
     on: (weekday, part) => `on ${DAYS[weekday]} ${part}`,
     onDate: (dayMonth) => `on ${dayMonth}`,
     short: (weekday, part) => `${weekday} ${part}`,
@@ -373,12 +373,12 @@ export const english: Words = {
     leftOther: (distance, from, when, isProbable) =>
       `The ${from} swell ${isProbable ? 'probably ' : ''}left a storm ${distance} away ${when}.`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `The ${seconds} s swell at ${beach} ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
+      `The ${seconds}-second swell at ${beach} ${isProbable ? 'probably ' : ''}left a storm ${distance} ${from} ${when}.`,
     giveOrTake: (distance, hours) => `Give or take ${distance} and ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
     comes: (seconds, when, fades) =>
-      `The longest waves ran ahead. The biggest, ${seconds} s, come ${when}; the swell fades ${fades}.`,
+      `The longest waves ran ahead. The biggest, at ${seconds} seconds, come ${when}; the swell fades ${fades}.`,
     came: (seconds, when, fades) =>
-      `The longest waves ran ahead. The biggest, ${seconds} s, came ${when}; the swell fades ${fades}.`,
+      `The longest waves ran ahead. The biggest, at ${seconds} seconds, came ${when}; the swell fades ${fades}.`,
   },
 
   stations: {

@@ -11,7 +11,7 @@ const EFFECTS = {
 const EFFECTS_OFF_LAND = {
   clean: 'deja las olas limpias',
   fair: 'levanta algo de espuma de las crestas',
-  choppy: 'echa atrás las crestas y dificulta la remada',
+  choppy: 'echa atrás las crestas y hace difícil agarrar olas',
 };
 const EFFECTS_ALONE = { clean: 'dejaría las olas limpias', fair: 'apenas rizaría las olas' };
 const EFFECTS_ALONE_OFF_LAND = {
@@ -25,7 +25,7 @@ const BANDS = {
 };
 const SWELLS = {
   'wind-sea': 'Mar de viento',
-  windswell: 'Mar de fondo corto',
+  windswell: 'Oleaje de viento',
   swell: 'Mar de fondo',
   groundswell: 'Mar de fondo largo',
 };
@@ -36,9 +36,8 @@ const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', '
 const PARTS = { morning: 'por la mañana', afternoon: 'por la tarde', evening: 'por la tarde', night: 'por la noche' };
 const SHORT_PARTS = { morning: 'mañana', afternoon: 'tarde', evening: 'tarde', night: 'noche' };
 
-/** Spanish with 24-hour clock, decimal comma, and O for west. */
+/** Spanish with 24-hour clock, decimal point, and O for west. */
 export const spanish: Words = {
-  number: (text) => text.replaceAll('.', ','),
   hour: clockText,
   clock: clockText,
   weekdays: ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'],
@@ -77,15 +76,16 @@ export const spanish: Words = {
     NNW: 'NNO',
   },
   windUnits: { mph: 'mph', kph: 'km/h', kts: 'nudos' },
+  second: 's',
   conditions: { clean: 'limpio', fair: 'regular', choppy: 'picado' },
   relations: {
-    offshore: 'de tierra',
-    'cross-offshore': 'cruzado de tierra',
-    'cross-shore': 'cruzado',
-    'cross-onshore': 'cruzado de mar',
+    offshore: 'terral',
+    'cross-offshore': 'lateral terral',
+    'cross-shore': 'lateral',
+    'cross-onshore': 'lateral de mar',
     onshore: 'de mar',
   },
-  light: (relation) => `flojo ${relation}`,
+  light: (relation) => `${relation} flojo`,
   sky: {
     Snow: 'Nieve',
     'Light rain': 'Lluvia ligera',
@@ -100,13 +100,13 @@ export const spanish: Words = {
     Cloudy: 'Nublado',
   },
   wetsuits: {
-    'Boardshorts or swimsuit': 'Bañador',
+    'Boardshorts or swimsuit': 'Traje de baño',
     'Wetsuit top or shorty': 'Camiseta de neopreno o shorty',
     '2 mm spring suit': 'Neopreno corto de 2 mm',
     '3/2 full suit': 'Neopreno 3/2',
-    '4/3 full suit and boots': 'Neopreno 4/3 y escarpines',
-    '5/4 hooded suit, boots and gloves': 'Neopreno 5/4 con capucha, escarpines y guantes',
-    '6/5 hooded suit, boots and gloves': 'Neopreno 6/5 con capucha, escarpines y guantes',
+    '4/3 full suit and boots': 'Neopreno 4/3 y botines',
+    '5/4 hooded suit, boots and gloves': 'Neopreno 5/4 con capucha, botines y guantes',
+    '6/5 hooded suit, boots and gloves': 'Neopreno 6/5 con capucha, botines y guantes',
   },
 
   advisories: {
@@ -132,13 +132,13 @@ export const spanish: Words = {
       'gale-warning': 'Aviso de galerna',
       'gale-watch': 'Vigilancia de galerna',
     },
-    until: (moment) => `hasta ${moment}`,
-    between: (from, until) => `desde ${from} hasta ${until}`,
+    until: (moment) => `hasta el ${moment}`,
+    between: (from, until) => `del ${from}, ${/^\d/.test(until) ? atClock(until) : `al ${until}`}`,
   },
 
   surf: {
     flat: 'sin olas',
-    flatTo: (upper) => `entre sin olas y ${upper}`,
+    flatTo: (upper) => `0-${upper}`,
     sizes: {
       flat: 'sin olas',
       'ankle high': 'hasta el tobillo',
@@ -180,29 +180,25 @@ export const spanish: Words = {
     flat: 'Nada que surfear.',
     surf: (size, swell, wind) => (wind ? `${size}. ${swell}, ${wind}.` : `${size}. ${swell}.`),
     swell: (name, seconds, from) => `${SWELLS[name]} de ${seconds} segundos del ${from}`,
-    chop: 'Oleaje corto de viento',
-    bent: 'Lo que dobla hacia aquí de olas que pasan de largo',
+    chop: 'Mar de viento corto',
+    bent: 'Lo que llega refractado de un mar que pasa de largo',
     glassy: 'como un espejo, casi sin viento',
     lightBreeze: 'liso bajo una brisa ligera',
     winds: {
-      offshore: [
-        'peinado por una brisa ligera de tierra',
-        'sostenido por un viento de tierra',
-        'frenado por un fuerte viento de tierra',
-      ],
+      offshore: ['peinado por un terral suave', 'sostenido por un viento terral', 'frenado por un terral fuerte'],
       'cross-offshore': [
-        'acariciado por una brisa ligera cruzada de tierra',
-        'con un viento cruzado de tierra',
-        'atravesado por un fuerte viento cruzado de tierra',
+        'acariciado por una brisa lateral terral',
+        'con viento lateral terral',
+        'barrido por un fuerte viento lateral terral',
       ],
-      'cross-shore': ['con una brisa ligera cruzada', 'con un viento cruzado', 'deshecho por un fuerte viento cruzado'],
+      'cross-shore': ['con una ligera brisa lateral', 'con viento lateral', 'deshecho por un fuerte viento lateral'],
       'cross-onshore': [
-        'con una brisa ligera cruzada de mar',
-        'con un viento cruzado de mar que lo desordena',
-        'destrozado por un fuerte viento cruzado de mar',
+        'con una ligera brisa lateral de mar',
+        'con un viento lateral de mar que lo desordena',
+        'destrozado por un fuerte viento lateral de mar',
       ],
       onshore: [
-        'con una brisa ligera de mar',
+        'con una ligera brisa de mar',
         'con un viento de mar que lo desordena',
         'destrozado por un fuerte viento de mar',
       ],
@@ -213,8 +209,7 @@ export const spanish: Words = {
     rising: 'subiendo',
     falling: 'bajando',
     stages: { low: 'baja', mid: 'media', high: 'alta' },
-    at: (height, time, weekday) =>
-      `${height} a ${time.startsWith('1:') ? 'la' : 'las'} ${time}${weekday === undefined ? '' : ` del ${weekday}`}`,
+    at: (height, time, weekday) => `${height} ${atClock(time)}${weekday === undefined ? '' : ` del ${weekday}`}`,
   },
 
   notes: {
@@ -245,7 +240,7 @@ export const spanish: Words = {
       `el viento ${relation} de ${speed} por sí solo ${(offLand ? EFFECTS_ALONE_OFF_LAND : EFFECTS_ALONE)[allows]}`,
     gusts: (speed, offLand) =>
       `Pero las rachas de hasta ${speed} ${offLand ? 'echan atrás las crestas' : 'las empeoran'}`,
-    windSea: (percent) => `Pero el mar de viento es cerca del ${percent} % de las olas`,
+    windSea: (percent) => `Pero cerca del ${percent} % de las olas es mar de viento`,
     tideSuits: (stage) => `la marea ${stage} le va bien a esta rompiente`,
     tideDiffers: (stage, likes) => `marea ${stage}, pero a esta rompiente le va mejor la marea ${likes.join(' a ')}`,
   },
@@ -259,7 +254,7 @@ export const spanish: Words = {
     windSea: (percent) => `mar de viento ${percent} %`,
     crossing: 'mares cruzados',
     wind: (speed, relation, isLight) =>
-      ['viento', isLight ? 'flojo' : undefined, relation, speed].filter((part) => part !== undefined).join(' '),
+      ['viento', relation, isLight ? 'flojo' : undefined, speed].filter((part) => part !== undefined).join(' '),
     gusts: (speed) => `rachas de ${speed}`,
     tideGood: (stage) => `marea ${stage}, buena aquí`,
     tideBetter: (stage, likes) => `marea ${stage}, mejor con marea ${likes.join(' o ')}`,
@@ -280,10 +275,10 @@ export const spanish: Words = {
     than: {
       earlier: (gains) => `${gains} que antes`,
       later: (gains) => `${gains} que después`,
-      other: (gains) => `${gains} que en las demás horas de luz por venir`,
+      other: (gains) => `${gains} que en las demás horas de luz que quedan`,
     },
     choppy: (reason) => `Picado, pero ${reason}`,
-    choppyAllDay: 'Picado todo el día, estas horas no menos que las demás',
+    choppyAllDay: 'Picado todo el día, estas horas tanto como las demás',
     rougher: (reason) => `Menos limpio que otras horas, pero ${reason}`,
     rougherAlike: 'Menos limpio que otras horas, pero igual de bueno en conjunto',
     allThatIsLeft: 'Hoy no quedan otras horas de luz',
@@ -322,12 +317,12 @@ export const spanish: Words = {
 
   page: {
     missing: 'Página no encontrada',
-    failed: 'Se ha producido un error',
+    failed: 'Ocurrió un error',
     title: (name) => `Pronóstico de surf de ${name}`,
     describeBeach: (name) =>
       `Pronóstico de surf de ${name}: altura de las olas, cada mar de fondo, viento, marea y tiempo.`,
     describePlace: (name) => `Olas de hoy y mañana en cada playa de ${name}: altura, estado y las mejores horas.`,
-    compareTitle: (first, second) => `${first} o ${second}`,
+    compareTitle: (first, second) => `${first} ${/^h?[oó]/i.test(second) ? 'u' : 'o'} ${second}`,
     compareEmpty: 'Comparar dos playas',
     describeCompare:
       'Dos playas lado a lado, día a día y hora a hora: olas, mar de fondo, viento, marea, puntuación, y cuál es mejor y cuándo.',
@@ -336,8 +331,9 @@ export const spanish: Words = {
   picture: {
     morning: 'Mañana',
     afternoon: 'Tarde',
-    best: (hours) => `Lo mejor ${hours}`,
+    best: (hours) => `Lo mejor: ${hours}`,
     tide: 'Marea',
+    alt: (of, says) => `${of}: ${says}`,
   },
 
   sheet: {
@@ -347,8 +343,8 @@ export const spanish: Words = {
       surf: 'Olas',
       condition: 'Condición',
       score: 'Punt.',
-      swell: 'Mar de fondo',
-      second: '2.º mar de fondo',
+      swell: 'Oleaje',
+      second: '2.º oleaje',
       wind: 'Viento',
       tide: 'Marea',
       air: 'Aire',
@@ -376,7 +372,7 @@ export const spanish: Words = {
     noBest: { dark: 'Ya no queda luz', 'none-left': 'Ya no quedan horas buenas', none: 'No hay horas buenas' },
     asOf: (moment) => `Datos: ${moment}`,
     made: (moment) => `Hecho: ${moment}`,
-    late: (hours) => `hace ${hours} h, el siguiente se retrasa`,
+    late: (hours) => `hace ${hours} h; el siguiente viene con retraso`,
     waiting: 'El primer pronóstico de esta playa está en camino.',
     gone: 'Este widget de surf ya no está aquí.',
     more: 'Pronóstico completo',
@@ -389,11 +385,10 @@ export const spanish: Words = {
       cond: (facts) => `Las mejores condiciones a tu alcance: ${facts}`,
       poor: (facts) => `Nada merece el viaje. Lo mejor a tu alcance: ${facts}`,
     },
-    score: (points) => `${points} puntos`,
+    score: (points) => `puntuación ${points}`,
   },
 
   story: {
-    thousands: (whole) => whole.toLocaleString('es', { useGrouping: 'always' }),
     on: (weekday, part) => `el ${DAYS[weekday]} ${PARTS[part]}`,
     onDate: (dayMonth) => `el ${dayMonth}`,
     short: (weekday, part) => `${weekday} ${SHORT_PARTS[part]}`,
@@ -402,12 +397,12 @@ export const spanish: Words = {
     leftOther: (distance, from, when, isProbable) =>
       `El mar de fondo del ${from} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} ${when}.`,
     leftFrom: (seconds, beach, distance, from, when, isProbable) =>
-      `El mar de fondo de ${seconds} s en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
+      `El mar de fondo de ${seconds} segundos en ${beach} ${isProbable ? 'probablemente salió' : 'salió'} de una tormenta a ${distance} al ${from} ${when}.`,
     giveOrTake: (distance, hours) => `Con un margen de ${distance} y ${hours} ${hours === 1 ? 'hora' : 'horas'}.`,
     comes: (seconds, when, fades) =>
-      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegan ${when}; el mar de fondo se apaga ${fades}.`,
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} segundos, llegan ${when}; el mar de fondo se apaga ${fades}.`,
     came: (seconds, when, fades) =>
-      `Las olas más largas se adelantaron. Las mayores, de ${seconds} s, llegaron ${when}; el mar de fondo se apaga ${fades}.`,
+      `Las olas más largas se adelantaron. Las mayores, de ${seconds} segundos, llegaron ${when}; el mar de fondo se apaga ${fades}.`,
   },
 
   stations: {
@@ -418,6 +413,11 @@ export const spanish: Words = {
     zoomIn: 'acerca el mapa para cargar las estaciones',
   },
 };
+
+/** Returns 'a las 13:05', 'a la 1:05'. */
+function atClock(time: string): string {
+  return `a ${time.startsWith('1:') ? 'la' : 'las'} ${time}`;
+}
 
 /** Formats minutes after midnight on the 24-hour clock: '6:05', '18:30'. */
 function clockText(minutes: number): string {

@@ -39,18 +39,16 @@ export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /** Every text of the view in one language. Text arguments already carry their units and are in the same language. */
 export interface Words {
-  /** Formats a number, '1.2', or a range, '0.5-1', in the language's notation. */
-  number(text: string): string;
   /** Formats minutes after midnight, [0, 1440): '6am', '6:30am'; `clock` always shows minutes, '6:12am'. */
   hour(minutes: number): string;
   clock(minutes: number): string;
   /** The weekdays in short, from 'Sun' on. */
   readonly weekdays: readonly string[];
-  /** Returns text such as '20 Nov'; months count from 0. */
+  /** Returns text such as 'Nov 20'; months count from 0. */
   dayMonth(day: number, month: number): string;
-  /** Formats a UTC day: 'Friday 20 November'. */
+  /** Formats a UTC day: 'Friday, November 20'. */
   fullDay(day: Date): string;
-  /** Joins parts to 'Fri 20 Nov', and with a time to 'Fri 20 Nov, 8:10am'. */
+  /** Joins parts to 'Fri Nov 20', and with a time to 'Fri Nov 20, 8:10am'. */
   date(weekday: string, dayMonth: string): string;
   moment(weekday: string, dayMonth: string, clock: string): string;
   /** `list` joins texts; `brackets` appends a text in brackets to another. */
@@ -67,6 +65,8 @@ export interface Words {
   readonly places: Readonly<Record<string, string>>;
   readonly compass: Readonly<Record<CompassPoint, string>>;
   readonly windUnits: Readonly<Record<Units['wind'], string>>;
+  /** The unit of a period: '12 s'. */
+  readonly second: string;
   readonly conditions: Readonly<Record<Condition, string>>;
   readonly relations: Readonly<Record<WindRelation, string>>;
   /** Returns text such as 'light offshore'. */
@@ -77,7 +77,7 @@ export interface Words {
   /** The texts on the weather service's advisories; most names follow its own translations. */
   readonly advisories: {
     readonly names: Readonly<Record<AdvisoryCode, string>>;
-    /** Returns text such as 'until Sat 21 Nov, 6:00pm'. */
+    /** Returns text such as 'until Sat Nov 21, 6:00pm'. */
     until(moment: string): string;
     between(from: string, until: string): string;
   };
@@ -129,11 +129,11 @@ export interface Words {
     readonly noWaterStation: string;
     /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
-    /** Returns text such as 'Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'. */
+    /** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'. */
     corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
     /**
-     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours begin with
-     * it and return to the forecast'.
+     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours start from
+     * that and ease back to the forecast'.
      */
     windJoins(station: string, measured: string, model: string, hours: number): string;
     /** The note on a distant station, which corrects only the current hour. */
@@ -206,7 +206,7 @@ export interface Words {
   /** The verdicts on which of two beaches is better on a day. */
   readonly compare: {
     readonly today: string;
-    /** Returns text such as 'On Friday 20 November'. */
+    /** Returns text such as 'On Friday, November 20'. */
     on(fullDay: string): string;
     /**
      * Returns the end of a span of hours with a remark that it is local time, for two beaches in different time zones.
@@ -257,6 +257,8 @@ export interface Words {
     readonly afternoon: string;
     best(hours: string): string;
     readonly tide: string;
+    /** The alt text: 'Folly Beach, Sat Nov 21: 3-4 ft, chest high'. */
+    alt(of: string, says: string): string;
   };
 
   /** The texts on the printed sheet of a day. */
@@ -267,7 +269,7 @@ export interface Words {
     readonly surf: string;
     readonly night: string;
     best(from: string, until: string, surf: string, condition: string): string;
-    /** Returns text such as 'Composed Fri 20 Nov, 8:10am from NOAA's run of Fri 20 Nov, 1:00am (GFS-Wave)'. */
+    /** Returns text such as 'Made Fri Nov 20, 8:10am from NOAA's run of Fri Nov 20, 1:00am (GFS-Wave)'. */
     composed(moment: string, run: string, model: string): string;
     /** Returns text such as 'Tide: Cape May, 12 km away, above MLLW'. */
     tide(station: string, distance: string, datum: string): string;
@@ -313,8 +315,6 @@ export interface Words {
 
   /** The sentences about the origin and travel of a swell. */
   readonly story: {
-    /** Formats 1600 in the language's notation: '1,600'. */
-    thousands(whole: number): string;
     /**
      * Returns text such as 'on Thursday night' (weekdays count from Sunday); `onDate` is for days farther off, 'on 12
      * Nov'.

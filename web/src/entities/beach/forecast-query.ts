@@ -4,8 +4,8 @@ import { request } from '../../api/client.ts';
 import type { Inlined } from '../../api/inlined.ts';
 import { keepPlaceholderOf } from '../../api/keep-placeholder-of.ts';
 import { serverClock } from '../../api/server-clock.ts';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { isReadable, type PlaceReply, readable } from './readable.ts';
 
 /** The polling interval while a beach's forecast, or its later days, are still being computed, ms. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { untilExpiry } from '../../api/until-expiry.ts';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 
 /** Queries the current conditions at a beach; `chosenUnits` override the reader's own. */
 export function weatherQuery(slug: string, units: Units, chosenUnits?: string) {

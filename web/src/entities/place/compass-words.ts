@@ -15,12 +15,17 @@ export function directionText(fromDeg: number): string {
   return compassPoints()[COMPASS_POINTS.indexOf(compassPoint(fromDeg))]?.name ?? '';
 }
 
-/** Returns a position as text: '36.2° N 75.1° W'. */
+/** Returns a direction with its degrees: 'SSW, 203°'. */
+export function choiceText(name: string, deg: number): string {
+  const degrees = `${Math.round(deg)}°`;
+  return language === 'zh-CN' ? `${name}（${degrees}）` : `${name}, ${degrees}`;
+}
+
+/** Returns a position as text: '36.2° N 75.1° W', in Chinese '北纬 36.2°，西经 75.1°'. */
 export function placeText({ lat, lon }: { readonly lat: number; readonly lon: number }, decimals = 1): string {
+  const degrees = (of: number) => `${numberWords(Number(Math.abs(of).toFixed(decimals)), decimals)}°`;
+  if (language === 'zh-CN')
+    return `${lat < 0 ? '南纬' : '北纬'} ${degrees(lat)}，${lon < 0 ? '西经' : '东经'} ${degrees(lon)}`;
   const names = m.charts_compass().split(' ');
-  const part = (degrees: number, positive: number, negative: number) => {
-    const text = numberWords(Number(Math.abs(degrees).toFixed(decimals)), language, decimals);
-    return `${text}° ${names[degrees < 0 ? negative : positive]}`;
-  };
-  return `${part(lat, 0, 8)} ${part(lon, 4, 12)}`;
+  return `${degrees(lat)} ${names[lat < 0 ? 8 : 0]} ${degrees(lon)} ${names[lon < 0 ? 12 : 4]}`;
 }

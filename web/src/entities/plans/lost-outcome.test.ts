@@ -14,7 +14,7 @@ const UPGRADE: Signs = {
   isUnchanged: ({ change_quote }) => change_quote !== undefined,
 };
 const UNKNOWN =
-  'We cannot tell yet whether your plan has changed or anything was charged. Look again here before you try again; pressing again charges nothing twice.';
+  'We cannot tell yet whether your plan has changed or anything was charged. Look here again before you retry; pressing again never charges twice.';
 
 /** Returns the sentence that the page shows after a request without an answer, if the subscription is then `own`. */
 async function said(own: object | undefined, signs = UPGRADE): Promise<string> {

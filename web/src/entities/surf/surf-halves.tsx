@@ -1,5 +1,4 @@
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import { classList } from '../../ui/class-list.ts';
 import { Spoken } from '../../ui/spoken.tsx';
 import { spanned } from '../../ui/typography.ts';
@@ -48,7 +47,7 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
   return (
     <span className={styles.half}>
       <span aria-hidden="true" title={surf ? undefined : m.ui_no_forecast()}>
-        <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+        <b>{surf ? sizeWords(surf) : m.ui_missing()}</b>
         {sized && `\u00a0${unit}`}
       </span>
       {sized && <ConditionMark condition={condition} className={styles.mark} />}

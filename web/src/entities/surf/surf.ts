@@ -53,11 +53,11 @@ export function largerOf({ am, pm }: { readonly am: RatedSurf; readonly pm: Rate
  * Returns the surf height without a unit, '3–4' or '20+'. For flat water, or a range from flat, returns the server's
  * text.
  */
-export function sizeWords(surf: Surf, language: string): string {
+export function sizeWords(surf: Surf): string {
   const { text, min, max } = surf;
   if (!min || !isSized(surf)) return text;
-  if (max === null) return `${numberWords(min, language)}+`;
-  return [...new Set([min, max])].map((end) => numberWords(end, language)).join('–');
+  if (max === null) return `${numberWords(min)}+`;
+  return [...new Set([min, max])].map((end) => numberWords(end)).join('–');
 }
 
 export interface DayOfSurf {

@@ -1,6 +1,5 @@
 import type { Advice, BoardName, SkillLevel } from '@groundswell/forecast';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 
 export const LEVEL_NAMES: Readonly<Record<SkillLevel, () => string>> = {
@@ -42,7 +41,7 @@ const UP_TO = {
 
 /** Returns how the advice is derived, in the reader's unit of wave heights. */
 export function howWords(unit: keyof typeof UP_TO): string {
-  const height = (value: number) => `${numberWords(value, language)} ${unit}`;
+  const height = (value: number) => `${numberWords(value)} ${unit}`;
   const { first, improving, advanced, expert } = UP_TO[unit];
   return m.surfer_how({
     first: height(first),

@@ -3,8 +3,8 @@ import { stationName } from '@groundswell/present';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { m } from '../../paraglide/later.js';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FoldedSection } from '../../ui/folded-section.tsx';
 import { numberWords } from '../../ui/number-words.ts';
@@ -70,7 +70,7 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
         </p>
         {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
         <p className={styles.note}>
-          {m.accuracy_hours({ hours: numberWords(first.hours, language), days: accuracy.days })}
+          {m.accuracy_hours({ hours: numberWords(first.hours), days: accuracy.days })}
           {language !== 'zh-CN' && ' '}
           {m.accuracy_what()}
         </p>

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/later.js';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Table } from '../../ui/table.tsx';
 import { fromWords, heightWords, LEANING_WORDS, periodWords } from './error-words.ts';

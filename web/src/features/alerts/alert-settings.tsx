@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AlertChannel } from '../../entities/push/alert-channel.tsx';
 import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fault } from '../../ui/fault.tsx';
+import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { Select } from '../../ui/select.tsx';
 import { SUCCESS_MS } from '../../ui/success.ts';
 import { Switch } from '../../ui/switch.tsx';
@@ -141,5 +143,5 @@ function Preview({ favoriteId, choice }: { readonly favoriteId: number; readonly
 function previewWords({ fired, days }: { readonly fired: number; readonly days: number }): string {
   if (days === 0) return m.alerts_preview_none();
   const words = m.alerts_preview({ fired });
-  return days < A_MONTH_DAYS ? `${words} ${m.alerts_preview_known({ days })}` : words;
+  return days < A_MONTH_DAYS ? joinWholeSentences([words, m.alerts_preview_known({ days })], language) : words;
 }

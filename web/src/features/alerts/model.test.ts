@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type AlertPlan,
   choiceOf,
@@ -23,14 +23,6 @@ const textsOf = (options: readonly { text: string }[]) => options.map(({ text })
 test('heights are those of the table, in feet or in its metres', () => {
   expect(textsOf(heightOptions('ft'))).toEqual('2 3 4 5 6 8 10 12 15 20'.split(' ').map((feet) => `${feet} ft`));
   expect(textsOf(heightOptions('m'))).toEqual('0.6 0.9 1.2 1.5 2 2.5 3 3.5 4.5 6'.split(' ').map((m) => `${m} m`));
-});
-
-test('heights have the decimal sign of the page’s language', async () => {
-  vi.resetModules();
-  vi.doMock('../../preferences/language.ts', () => ({ language: 'es' }));
-  const spanish = await import('./model.ts');
-  vi.doUnmock('../../preferences/language.ts');
-  expect(textsOf(spanish.heightOptions('m').slice(0, 2))).toEqual(['0,6 m', '0,9 m']);
 });
 
 test('a maximum is above the minimum, or absent', () => {
@@ -63,7 +55,7 @@ test('an alert beyond the plan’s number cannot be turned on; one that is on st
 test('a favorite beyond the plan’s number gets no alert; one that is on can be turned off', () => {
   const free = { ...basic, notificationsCount: 0 };
   expect(refusalOf(first, { active: true }, free, true)).toBe(
-    'This favorite is above the number of your plan. Remove another one to set its alert.',
+    'This favorite is over your plan’s limit. Remove another one to set its alert.',
   );
   expect(refusalOf({ ...first, active: true }, { active: false }, free, true)).toBeUndefined();
 });

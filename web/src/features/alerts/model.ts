@@ -4,6 +4,7 @@ import { planOfTier, type Tier, tierOnWire } from '@groundswell/plans';
 import { m } from '../../paraglide/later.js';
 import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
+import { joinWholeSentences } from '../../ui/join-sentences.ts';
 import { numberWords } from '../../ui/number-words.ts';
 
 /** The plan's limits, from the favorites' reply. */
@@ -40,7 +41,7 @@ export function choiceOf(alert: AlertReply | null): AlertChoice {
 export function heightOptions(unit: 'ft' | 'm', from = 1): { value: number; text: string }[] {
   return HEIGHT_OPTIONS.map(([feet, metres], index) => ({
     value: index + 1,
-    text: m.alerts_height({ height: numberWords(unit === 'ft' ? feet : metres, language), unit }),
+    text: m.alerts_height({ height: numberWords(unit === 'ft' ? feet : metres), unit }),
   })).filter(({ value }) => value >= from);
 }
 
@@ -91,5 +92,7 @@ export function fullSentence({ subscriptionType, notificationsAllowed, notificat
   const alertsOf = (next: Tier) => planOfTier(next).alertLimit;
   if (tier === 'Basic') return m.alerts_full_basic({ count: notificationsAllowed, more: alertsOf('Pro'), product });
   const full = m.alerts_full({ count });
-  return tier === 'Pro' ? `${full} ${m.alerts_full_pro({ more: alertsOf('Pro Plus'), product })}` : full;
+  return tier === 'Pro'
+    ? joinWholeSentences([full, m.alerts_full_pro({ more: alertsOf('Pro Plus'), product })], language)
+    : full;
 }

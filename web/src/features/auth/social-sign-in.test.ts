@@ -36,7 +36,7 @@ test('a failure shows a general sentence, a rate limit its own', async () => {
     return dispatch.mock.lastCall?.[0].faults.form;
   };
   expect(await failing(new ApiError(500, 'secret'))).toBe('There was a server error trying to process your login.');
-  expect(await failing(new ApiError(429, 'That was too often. Try again later.'))).toBe(
-    'That was too often. Try again later.',
+  expect(await failing(new ApiError(429, 'Too many requests. Try again later.'))).toBe(
+    'Too many requests. Try again later.',
   );
 });

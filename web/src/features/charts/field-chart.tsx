@@ -273,7 +273,7 @@ export function FieldChart(props: Props) {
         <EmptyDock isDaily={!hasTimeLine(type)} />
       )}
       {props.isTableOpen && map && shown.field && (
-        <Dialog title={`${titleOf(quantity)}, ${drawnWhen}`} onClose={props.onTableClose}>
+        <Dialog title={`${titleOf(quantity)}${m.ui_comma()}${drawnWhen}`} onClose={props.onTableClose}>
           <LazyPart>
             <ValuesTable
               type={type}

@@ -38,12 +38,12 @@ export const titleOf = (quantity: Quantity) => TITLES[quantity]();
 export const unitName = (unit: ChartUnit) => UNITS[unit]();
 
 /** Formats a legend mark with its unit: '12 ft'. */
-export const markText = (unit: ChartUnit, value: number) => `${numberWords(value, language)} ${unitName(unit)}`;
+export const markText = (unit: ChartUnit, value: number) => `${numberWords(value)} ${unitName(unit)}`;
 
 /** Formats a ramp value in a unit, without the unit's name: '6.8'. */
 export function numberText(unit: ChartUnit, rampValue: number): string {
   const decimals = decimalsOf(unit);
-  return numberWords(Number(fromRampUnit(unit, rampValue).toFixed(decimals)), language, decimals);
+  return numberWords(Number(fromRampUnit(unit, rampValue).toFixed(decimals)), decimals);
 }
 export const valueText = (unit: ChartUnit, rampValue: number) => `${numberText(unit, rampValue)} ${unitName(unit)}`;
 

@@ -51,10 +51,10 @@ test('each refused field has its error beside it; an error of a field outside th
 test('a rate limit states how long to wait, a site without email says so, any other failure whether anything was sent', async () => {
   expect(await failing(new ApiError(429, 'Wait an hour.'))).toEqual({ form: 'Wait an hour.' });
   expect(await failing(new ApiError(409, 'No email is sent.'))).toEqual({ form: 'No email is sent.' });
-  const form = 'There was a problem processing the form: nothing was sent. Your message stays here, try again later.';
+  const form = 'There was a problem processing the form: nothing was sent. Your message stays here: try again later.';
   for (const status of [403, 500, 503, 507]) expect(await failing(new ApiError(status, 'secret'))).toEqual({ form });
   const unclear =
-    'There was a problem processing the form: whether your message arrived is not known. Send it again, it is delivered only once.';
+    'There was a problem processing the form: whether your message arrived is not known. Send it again: it is delivered only once.';
   for (const status of [0, 502, 504]) expect(await failing(new ApiError(status, 'secret'))).toEqual({ form: unclear });
   expect(await failing(new TypeError('bug'))).toEqual({ form: 'There was a problem processing the form' });
 });

@@ -48,7 +48,7 @@ export function FavoritesDialog({ alertOf, openId, notice, toBeaches, tail, onPl
       {waiting.length > 0 && <p className={styles.unsent}>{m.favorite_later()}</p>}
       {coming.length > 0 && (
         <p className={styles.unsent}>
-          {m.favorites_coming({ names: coming.flatMap(({ name }) => name ?? []).join(', ') })}
+          {m.favorites_coming({ names: coming.flatMap(({ name }) => name ?? []).join(m.ui_list_comma()) })}
         </p>
       )}
       {isPending && (

@@ -12,7 +12,7 @@ export function timelineOf(hours: number, over: Partial<TimelineReply> = {}): Ti
     hour: each((hour) => hour % 24),
     time: each((hour) => `${hour % 12 || 12}${hour % 24 < 12 ? 'am' : 'pm'}`),
     day: ['Fri', 'Sat'],
-    date: ['20 Nov', '21 Nov'],
+    date: ['Nov 20', 'Nov 21'],
     wvhtText: each(() => '3-4 ft'),
     wvhtMin: each(() => 3),
     wvhtMax: each(() => 4),

@@ -6,7 +6,7 @@ import rows from '../../entities/beach/beach-rows.module.css';
 import { ConditionKey } from '../../entities/surf/condition-key.tsx';
 import { SurfHalves } from '../../entities/surf/surf-halves.tsx';
 import { m } from '../../paraglide/messages.js';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { agoWords } from '../../ui/ago-words.ts';
 import { classList } from '../../ui/class-list.ts';
 import section from '../../ui/section-head.module.css';

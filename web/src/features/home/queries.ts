@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { keepPlaceholderOf } from '../../api/keep-placeholder-of.ts';
 import { untilExpiry } from '../../api/until-expiry.ts';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 
 /**
  * Queries the popular beaches of the home page in the reader's units. A change of units keeps the shown data while the

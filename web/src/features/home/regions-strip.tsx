@@ -1,7 +1,6 @@
 import type { HomeTodayReply } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import section from '../../ui/section-head.module.css';
 import styles from './regions-strip.module.css';
@@ -29,7 +28,7 @@ export function RegionsStrip({ regions, className }: Props) {
     <section className={className} aria-labelledby="regions-title" aria-busy={!regions}>
       <header className={section.head}>
         <h2 id="regions-title">{m.home_regions()}</h2>
-        <p>{all === undefined ? '\u00a0' : m.home_beaches({ count: numberWords(all, language) })}</p>
+        <p>{all === undefined ? '\u00a0' : m.home_beaches({ count: numberWords(all) })}</p>
       </header>
       <ul className={styles.regions} aria-hidden={!regions || undefined}>
         {(regions ?? waiting).map(({ slug, name, beaches }) => (
@@ -38,7 +37,7 @@ export function RegionsStrip({ regions, className }: Props) {
               <Link to="/forecast/$fcstId" params={{ fcstId: slug }}>
                 <b>{name}</b>
                 <span>
-                  {m.home_beaches({ count: numberWords(beaches, language) })}
+                  {m.home_beaches({ count: numberWords(beaches) })}
                   {ENDS[slug] && m.ui_comma() + ENDS[slug]()}
                 </span>
               </Link>

@@ -1,7 +1,6 @@
 import { planOfTier, TIERS, VISITOR_API_CALLS_A_DAY } from '@groundswell/plans';
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/later.js';
-import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
@@ -63,7 +62,7 @@ function Limits() {
         {limits.map(([name, most]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{numberWords(most, language)}</td>
+            <td>{numberWords(most)}</td>
           </tr>
         ))}
       </tbody>

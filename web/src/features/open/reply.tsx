@@ -1,5 +1,4 @@
 import { m } from '../../paraglide/later.js';
-import { language } from '../../preferences/language.ts';
 import { numberWords } from '../../ui/number-words.ts';
 import styles from './developers.module.css';
 import { MOST_SHOWN, readableBody } from './model.ts';
@@ -25,7 +24,7 @@ export function Reply({ replied }: { readonly replied: Replied | undefined }) {
 
 function ReplyDetails({ headers, body }: Exclude<Replied, 'failed'>) {
   const readable = readableBody(body);
-  const count = (value: number) => numberWords(value, language);
+  const count = (value: number) => numberWords(value);
   return (
     <>
       <pre className={styles.line}>{headers.join('\n')}</pre>

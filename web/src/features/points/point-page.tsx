@@ -2,13 +2,15 @@ import type { OceanPointReply } from '@groundswell/contracts';
 import { modelName, stationName } from '@groundswell/present';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
-import { compassPoints, placeText } from '../../entities/place/compass-words.ts';
+import { choiceText, compassPoints, placeText } from '../../entities/place/compass-words.ts';
 import { MAX_DAYS } from '../../entities/plans/max-days.ts';
 import { useOwnUnits } from '../../entities/units/use-own-units.ts';
 import { m } from '../../paraglide/maps.js';
+import { language } from '../../preferences/language.ts';
 import { agoWords } from '../../ui/ago-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { distanceWords, reachWords } from '../../ui/distance-words.ts';
+import { sentenceSpace } from '../../ui/join-sentences.ts';
 import label from '../../ui/label.module.css';
 import section from '../../ui/section-head.module.css';
 import { Select } from '../../ui/select.tsx';
@@ -53,7 +55,7 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
   const away = (km: number) => distanceWords(km, units.wave);
   const isSea = reply.state === 'sea';
   const hasWind = reply.wind_mps.some((mps) => mps !== null);
-  const choices = compassPoints().map(({ name, deg }) => ({ value: deg, text: `${name}, ${Math.round(deg)}°` }));
+  const choices = compassPoints().map(({ name, deg }) => ({ value: deg, text: choiceText(name, deg) }));
   const isListed = facing === undefined || choices.some(({ value }) => value === facing);
   return (
     <main id="content" className={styles.page}>
@@ -103,8 +105,10 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
           </dl>
           {run && (
             <p className={styles.source}>
-              {m.point_run({ waves: modelName(run.waves), wind: modelName(run.wind), age: agoWords(run.age_min) })}{' '}
-              {m.point_whole_sea()}{' '}
+              {m.point_run({ waves: modelName(run.waves), wind: modelName(run.wind), age: agoWords(run.age_min) })}
+              {sentenceSpace(language)}
+              {m.point_whole_sea()}
+              {sentenceSpace(language)}
               {reply.timezone_by === 'beach' ? m.point_zone_beach({ name: beach.name }) : m.point_zone_longitude()}
             </p>
           )}
@@ -164,7 +168,8 @@ export function PointPage({ reply, facing, onFacing, chart, onPlans }: Props) {
                   {buoy.from_deg !== undefined && <Direction fromDeg={buoy.from_deg} />}
                 </b>
                 <span>
-                  {m.point_station({ name: stationName(buoy.name), distance: away(buoy.distance_km) })},{' '}
+                  {m.point_station({ name: stationName(buoy.name), distance: away(buoy.distance_km) })}
+                  {m.ui_comma()}
                   {agoWords((now - Date.parse(buoy.at)) / 60_000)} <small>{buoy.station_id}</small>
                 </span>
               </>

@@ -17,10 +17,10 @@ const UNITS = {
 
 export const unitName = (unit: keyof typeof UNITS) => UNITS[unit]();
 export const heightNumber = (metres: number, { wave }: Units) =>
-  numberWords(Number(lengthIn(wave, metres).toFixed(1)), language, 1);
+  numberWords(Number(lengthIn(wave, metres).toFixed(1)), 1);
 export const heightText = (metres: number, units: Units) => `${heightNumber(metres, units)} ${unitName(units.wave)}`;
 export const tideText = (metres: number, { tide }: Units) =>
-  `${numberWords(Number(lengthIn(tide, metres).toFixed(1)), language, 1)} ${unitName(tide)}`;
+  `${numberWords(Number(lengthIn(tide, metres).toFixed(1)), 1)} ${unitName(tide)}`;
 export const speedNumber = (mps: number, { wind }: Units) => String(Math.round(speedIn(wind, mps)));
 export const speedText = (mps: number, units: Units) => `${speedNumber(mps, units)} ${unitName(units.wind)}`;
 export const temperatureText = (celsius: number, { temp }: Units) =>
@@ -31,17 +31,13 @@ export const periodText = (periodS: number) => `${Math.round(periodS)} ${m.chart
 export function surfText(faceM: number, units: Units): string {
   const { min, max } = surfRange(faceM, units);
   if (max === 0 || faceM < 0.1) return m.point_flat();
-  return max === undefined
-    ? `${numberWords(min, language)}+`
-    : `${numberWords(min, language)}–${numberWords(max, language)}`;
+  return max === undefined ? `${numberWords(min)}+` : `${numberWords(min)}–${numberWords(max)}`;
 }
 
 /** Returns functions that format instants in the local time of a time zone. */
 export function clockWords(timeZone: string) {
-  // Every page of the site writes the day before the month.
-  const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
     return (at: number) => format.format(at).replace(',', '');
   };
   const clock24 = by({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -29,6 +29,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { href: `${SITE}/` });
   vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
   vi.stubGlobal('requestIdleCallback', (go: () => void) => go());
   vi.stubGlobal('caches', {
     open: async () => ({ match: async (address: string) => held.get(new URL(address).pathname)?.clone() }),

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { serverClock } from '../../api/server-clock.ts';
 import { m } from '../../paraglide/messages.js';
+import { language } from '../../preferences/language.ts';
 import { ageWords } from '../../ui/ago-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { sentenceSpace } from '../../ui/join-sentences.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { isKept } from './kept-age.ts';
 import styles from './kept-notice.module.css';
@@ -49,7 +51,8 @@ export function KeptNotice({ asOf, receivedAt, inOtherLanguage, failed, onRetry 
       {kept && (
         <div className={styles.notice}>
           <p>
-            {m.pwa_kept({ age: ageWords((clock - Date.parse(asOf)) / 60_000) })}{' '}
+            {m.pwa_kept({ age: ageWords((clock - Date.parse(asOf)) / 60_000) })}
+            {sentenceSpace(language)}
             {inOtherLanguage && m.pwa_kept_language()}
           </p>
           <Button variant="quiet" onClick={onRetry}>

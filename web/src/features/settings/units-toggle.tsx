@@ -1,5 +1,7 @@
 import { m } from '../../paraglide/messages.js';
-import { USUAL_UNITS, useUnits } from '../../preferences/units.tsx';
+import { defaultUnits } from '../../preferences/default-units.ts';
+import { language } from '../../preferences/language.ts';
+import { useUnits } from '../../preferences/units.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import { useReservedPlace } from '../../ui/use-reserved-place.ts';
 
@@ -21,6 +23,6 @@ interface Props {
 export function UnitsToggle({ isForAll = false }: Props) {
   const { units, chooseUnits } = useUnits();
   const { inBrowser } = useReservedPlace();
-  const shown = isForAll && !inBrowser ? USUAL_UNITS : units;
+  const shown = isForAll && !inBrowser ? defaultUnits(language, undefined) : units;
   return <ToggleGroup name={m.units_name()} options={options()} value={shown} onChoose={chooseUnits} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CalendarIcon, DownloadIcon } from '../../ui/icons/actions.tsx';
 import { menuItemClass } from '../../ui/menu.tsx';

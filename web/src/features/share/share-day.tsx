@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '../../paraglide/messages.js';
+import type { Units } from '../../preferences/default-units.ts';
 import { language } from '../../preferences/language.ts';
-import type { Units } from '../../preferences/units.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { CheckIcon, DownIcon, DownloadIcon, ShareIcon } from '../../ui/icons/actions.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';

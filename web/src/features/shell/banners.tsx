@@ -22,7 +22,7 @@ export function Banners() {
       <div role="status">{!online && <p className={styles.offline}>{m.shell_offline()}</p>}</div>
       <div className={styles.notices} data-screen-only>
         <div ref={notices}>
-          {data?.alertTxt && <Notice text={data.alertTxt} kind={data.kind} />}
+          {data?.alertTxt && <Notice text={data.alertTxt} lang={data.alertLang} kind={data.kind} />}
           {data?.promo && (
             <Banner name={m.shell_promo()} close={m.shell_promo_close()} text={data.promo} keptAs="sc_site_promo">
               {data.promo} <a href={PROMO_LINK}>{m.shell_promo_take()}</a>
@@ -36,12 +36,19 @@ export function Banners() {
 
 const WARNINGS = { info: undefined, warning: m.shell_notice_warning, danger: m.shell_notice_danger } as const;
 
-function Notice({ text, kind }: { readonly text: string; readonly kind: keyof typeof WARNINGS }) {
+interface NoticeProps {
+  readonly text: string;
+  /** The language of the text. A notice without a translation is shown in English. */
+  readonly lang: string;
+  readonly kind: keyof typeof WARNINGS;
+}
+
+function Notice({ text, lang, kind }: NoticeProps) {
   const warns = WARNINGS[kind];
   return (
     <Banner name={m.shell_notice()} close={m.shell_notice_close()} text={text} keptAs="sc_site_alert" kind={kind}>
       {warns && <strong>{warns()}: </strong>}
-      {text}
+      <span lang={lang}>{text}</span>
     </Banner>
   );
 }

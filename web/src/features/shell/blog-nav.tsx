@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { m } from '../../paraglide/messages.js';
-import { product } from '../../product.ts';
 import styles from './blog-nav.module.css';
 import { BLOG, BLOG_LINKS } from './site-links.ts';
 import { useExistingLinks } from './use-existing-links.ts';
@@ -12,7 +11,7 @@ export function BlogNav({ onIndex }: { readonly onIndex: boolean }) {
     <nav className={styles.nav} data-screen-only aria-label={m.shell_blog()}>
       {!onIndex && (
         <Link to={BLOG.to} className={styles.blog}>
-          {m.shell_blog_of({ product })}
+          {m.shell_blog_home()}
         </Link>
       )}
       {links.map(({ to, name }) => (

@@ -2,7 +2,6 @@ import type { StatsReply } from '@groundswell/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { m } from '../../paraglide/later.js';
-import { language } from '../../preferences/language.ts';
 import { product } from '../../product.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -40,7 +39,7 @@ export function StatsPage() {
 }
 
 function Numbers({ stats }: { readonly stats: StatsReply }) {
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat('en-US');
   const rows = [
     [m.stats_user_count(), stats.userCount],
     [m.stats_users_logged(), stats.usersLogged],

@@ -2,10 +2,12 @@ import { displayEmail, type WidgetType } from '@groundswell/contracts';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '../../paraglide/later.js';
+import { language } from '../../preferences/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
+import { sentenceSpace } from '../../ui/join-sentences.ts';
 import { useSuccessEnd } from '../../ui/success.ts';
 import { codeOf, sourcesOf } from './model.ts';
 import styles from './widgets.module.css';
@@ -65,7 +67,8 @@ export function CodeResult({ made, frames }: { readonly made: Made; readonly fra
       {key && (
         <div className={styles.own}>
           <p>
-            {m.widgets_own_page()}{' '}
+            {m.widgets_own_page()}
+            {sentenceSpace(language)}
             <Link to="/services/widgets/views" hash={key}>
               {ownPage}
             </Link>

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/later.js';
+import { LANGUAGES } from '../../preferences/language-choice.ts';
 import { Select } from '../../ui/select.tsx';
 import { ToggleGroup } from '../../ui/toggle-group.tsx';
 import type { Look } from './model.ts';
@@ -45,12 +46,7 @@ export function LookChoices({ look, onChange }: { readonly look: Look; readonly 
         </Choice>
         <Select
           label={m.widgets_language()}
-          options={[
-            { value: '', text: m.widgets_language_page() },
-            { value: 'en', text: 'English' },
-            { value: 'es', text: 'Español' },
-            { value: 'zh-CN', text: '简体中文' },
-          ]}
+          options={[{ value: '', text: m.widgets_language_page() }, ...LANGUAGES]}
           value={look.lang}
           onChoose={(lang) => onChange({ ...look, lang })}
         />

@@ -15,7 +15,7 @@ import { WaitingPage } from '../../features/forecast/page/waiting-page.tsx';
 import { CalendarLink } from '../../features/share/calendar-links.tsx';
 import { ShareButton } from '../../features/share/share-button.tsx';
 import { ShareDay } from '../../features/share/share-day.tsx';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { session } from '../../session/current.ts';
 import { useHasPage } from '../root/use-has-page.ts';
 import { useOpenAlert, useOpenWindow } from '../root/use-open-window.ts';

@@ -1,6 +1,6 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { lazy } from 'react';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { LazyPart, useLostPart } from '../../ui/lazy-part.tsx';
 import { useHasPage } from '../root/use-has-page.ts';
 

@@ -1,7 +1,7 @@
 import { AccuracyPart } from '../../features/accuracy/accuracy-part.tsx';
 import { BeachGuide } from '../../features/places/guide/beach-guide.tsx';
 import { m } from '../../paraglide/later.js';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { innerLink } from '../../ui/inner-link.tsx';
 import styles from './below-forecast.module.css';
 

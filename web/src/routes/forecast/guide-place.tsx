@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import type { Units } from '../../preferences/units.tsx';
+import type { Units } from '../../preferences/default-units.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import styles from './guide-place.module.css';

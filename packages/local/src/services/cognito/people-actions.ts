@@ -1,4 +1,4 @@
-import { asFlag, asList, asText, type JsonObject } from '../../template/json.ts';
+import { asFlag, asList, asNumber, asText, type JsonObject } from '../../template/json.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
 import type { Actions } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
@@ -8,6 +8,8 @@ import type { Pools } from './pools.ts';
 import type { Sessions } from './sessions.ts';
 
 const LONGEST_PASSWORD = 256;
+/** Cognito's limit of one page of users. */
+const USERS_ON_A_PAGE = 60;
 /** The pattern of user names in Cognito's API. */
 const USERNAME = /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u;
 
@@ -18,7 +20,7 @@ export interface PeopleParts {
   readonly passwords: Passwords;
 }
 
-/** Implements creating, reading, changing and removing users as an administrator. */
+/** Implements creating, reading, changing, disabling and removing users as an administrator. */
 export function peopleActions({ pools, people, sessions, passwords }: PeopleParts): Actions {
   const personOf = (request: JsonObject) =>
     people.get(pools.get(request.UserPoolId).id, asText(request.Username, 'Username'));
@@ -34,6 +36,17 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
       if (!USERNAME.test(username)) throw refusedByPattern('username', '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+');
       const { UserAttributes: Attributes, ...rest } = describe(await people.create(pool.id, username));
       return { User: { Attributes, ...rest } };
+    },
+
+    ListUsers: (request) => {
+      const all = people.list(pools.get(request.UserPoolId).id);
+      const start = asNumber(request.PaginationToken, 'PaginationToken', 0);
+      const end = start + Math.min(USERS_ON_A_PAGE, asNumber(request.Limit, 'Limit', USERS_ON_A_PAGE));
+      const Users = all.slice(start, end).map((person) => {
+        const { UserAttributes: Attributes, ...rest } = describe(person);
+        return { Attributes, ...rest };
+      });
+      return { Users, ...(end < all.length && { PaginationToken: String(end) }) };
     },
 
     AdminGetUser: (request) => describe(personOf(request)),
@@ -52,6 +65,13 @@ export function peopleActions({ pools, people, sessions, passwords }: PeoplePart
 
     AdminUserGlobalSignOut: async (request) => {
       await sessions.revokeAll(personOf(request).sub);
+      return {};
+    },
+
+    AdminDisableUser: async (request) => {
+      const person = personOf(request);
+      await people.disable(person);
+      await sessions.revokeAll(person.sub);
       return {};
     },
 
@@ -84,13 +104,13 @@ function refusedByPattern(field: string, pattern: string): ServiceError {
 }
 
 /** Describes a user for the reply. Cognito's JSON protocol represents timestamps in seconds. */
-function describe({ username, sub, status, createdAt, modifiedAt }: Person): JsonObject {
+function describe({ username, sub, status, isDisabled = false, createdAt, modifiedAt }: Person): JsonObject {
   return {
     Username: username,
     UserAttributes: [{ Name: 'sub', Value: sub }],
     UserCreateDate: createdAt / 1000,
     UserLastModifiedDate: modifiedAt / 1000,
-    Enabled: true,
+    Enabled: !isDisabled,
     UserStatus: status,
   };
 }

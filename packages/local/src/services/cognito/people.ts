@@ -13,6 +13,7 @@ export interface Person {
   readonly poolId: string;
   readonly passwordHash?: string;
   readonly status: UserStatus;
+  readonly isDisabled?: boolean;
   readonly createdAt: number;
   readonly modifiedAt: number;
 }
@@ -21,16 +22,25 @@ export interface People {
   find(poolId: string, username: string): Person | undefined;
   /** Throws UserNotFoundException. */
   get(poolId: string, username: string): Person;
+  /** Lists a pool's users, oldest first. */
+  list(poolId: string): readonly Person[];
   /** Throws UsernameExistsException. */
   create(poolId: string, username: string): Promise<Person>;
   /** Throws UserNotFoundException if the user was deleted after the caller read it. */
   setPassword(person: Person, passwordHash: string): Promise<void>;
+  /** Throws UserNotFoundException if the user was deleted after the caller read it. */
+  disable(person: Person): Promise<void>;
   remove(person: Person): Promise<void>;
 }
 
 /** Stores the users of all pools in records. User names are case-sensitive. */
 export function createPeople(records: Records<Person>, clock: Pick<Clock, 'now'>): People {
   const find = (poolId: string, username: string) => records.get(keyOf({ poolId, username }));
+  const change = async (person: Person, changes: Partial<Person>) => {
+    const current = records.get(keyOf(person));
+    if (current?.sub !== person.sub) throw notFound();
+    await records.put(keyOf(person), { ...current, ...changes, modifiedAt: clock.now() });
+  };
 
   return {
     find,
@@ -39,6 +49,7 @@ export function createPeople(records: Records<Person>, clock: Pick<Clock, 'now'>
       if (!person) throw notFound();
       return person;
     },
+    list: (poolId) => records.values().filter((person) => person.poolId === poolId),
     async create(poolId, username) {
       if (find(poolId, username)) throw new ServiceError('UsernameExistsException', 'User account already exists');
       const at = clock.now();
@@ -53,11 +64,8 @@ export function createPeople(records: Records<Person>, clock: Pick<Clock, 'now'>
       await records.put(keyOf(person), person);
       return person;
     },
-    async setPassword(person, passwordHash) {
-      const current = records.get(keyOf(person));
-      if (current?.sub !== person.sub) throw notFound();
-      await records.put(keyOf(person), { ...current, passwordHash, status: 'CONFIRMED', modifiedAt: clock.now() });
-    },
+    setPassword: (person, passwordHash) => change(person, { passwordHash, status: 'CONFIRMED' }),
+    disable: (person) => change(person, { isDisabled: true }),
     remove: (person) => records.remove(keyOf(person)),
   };
 }

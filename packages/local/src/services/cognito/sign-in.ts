@@ -104,6 +104,7 @@ export function signInActions(parts: SignInParts): Actions {
   }
 
   async function issue(owner: TokenOwner): Promise<JsonObject> {
+    if (owner.person.isDisabled) throw new ServiceError('NotAuthorizedException', 'User is disabled.');
     return issueTokens(owner, await sessions.start(owner.person, owner.client), 'TokenGeneration_Authentication');
   }
 }

@@ -23,20 +23,23 @@ export interface Objects {
   ): Promise<StoredObject | undefined>;
   head(bucket: string, key: string): Promise<ObjectHead | undefined>;
   /**
-   * Writes the object completely or not at all. With `onlyNew`, returns undefined if the key exists. Throws
-   * KeyTooLongError or DiskFull.
+   * Writes the object completely or not at all. Returns undefined if the condition does not hold when it is written.
+   * Throws KeyTooLongError or DiskFull.
    */
   put(
     bucket: string,
     key: string,
     body: Buffer,
     headers: ObjectHead['headers'],
-    onlyNew?: boolean,
+    condition?: WriteCondition,
   ): Promise<ObjectHead | undefined>;
   delete(bucket: string, key: string): Promise<void>;
   /** Lists every key with this prefix, in UTF-8 byte order. */
   list(bucket: string, prefix: string): Promise<readonly string[]>;
 }
+
+/** The object must not exist, or it must have this ETag. */
+export type WriteCondition = 'new' | { readonly etag: string };
 
 export interface StoredObject {
   readonly head: ObjectHead;
@@ -51,6 +54,7 @@ export class KeyTooLongError extends Error {}
  */
 export function openObjects(dir: string, clock: { now(): number }, disk: Disk = UNWATCHED_DISK): Objects {
   const bucketDir = (bucket: string) => join(dir, encodeURIComponent(bucket));
+  const inTurn = createTurns();
 
   return {
     async get(bucket, key, range) {
@@ -59,27 +63,29 @@ export function openObjects(dir: string, clock: { now(): number }, disk: Disk = 
     },
     async head(bucket, key) {
       const path = objectPath(bucketDir(bucket), key);
-      if (path === undefined) return undefined;
-      return (await readObject(path, { start: 0, end: -1 }))?.head;
+      return path === undefined ? undefined : readHead(path);
     },
-    async put(bucket, key, body, headers, onlyNew = false) {
+    async put(bucket, key, body, headers, condition) {
       const path = objectPath(bucketDir(bucket), key);
       if (path === undefined)
         throw new KeyTooLongError(`The key ${key.slice(0, 80)} is too long for this machine's files.`);
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       const head: ObjectHead = { sizeBytes: body.length, etag, modifiedAt: clock.now(), headers };
       const draft = join(dir, `.draft-${randomUUID()}`);
-      const written = await disk
-        .write(() => writeObject(draft, path, head, body, onlyNew))
-        .catch(async (error: unknown) => {
-          await rm(draft, { force: true });
-          throw error;
-        });
-      return written ? head : undefined;
+      return inTurn(path, async () => {
+        if (typeof condition === 'object' && (await readHead(path))?.etag !== condition.etag) return undefined;
+        const written = await disk
+          .write(() => writeObject(draft, path, head, body, condition === 'new'))
+          .catch(async (error: unknown) => {
+            await rm(draft, { force: true });
+            throw error;
+          });
+        return written ? head : undefined;
+      });
     },
     async delete(bucket, key) {
       const path = objectPath(bucketDir(bucket), key);
-      if (path !== undefined) await rm(path, { force: true });
+      if (path !== undefined) await inTurn(path, () => rm(path, { force: true }));
     },
     async list(bucket, prefix) {
       const from = prefix.slice(0, prefix.lastIndexOf('/') + 1);
@@ -89,6 +95,27 @@ export function openObjects(dir: string, clock: { now(): number }, disk: Disk = 
       return keys.filter((key) => key.startsWith(prefix)).sort(byUtf8);
     },
   };
+}
+
+/**
+ * Creates a function that runs the writes of a path one after the other. Between the check of a condition and its write
+ * no other write can then change the object.
+ */
+function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(path: string, write: () => Promise<T>): Promise<T> => {
+    const turn = (last.get(path) ?? Promise.resolve()).then(write, write);
+    last.set(path, turn);
+    const forget = () => {
+      if (last.get(path) === turn) last.delete(path);
+    };
+    turn.then(forget, forget);
+    return turn;
+  };
+}
+
+async function readHead(path: string): Promise<ObjectHead | undefined> {
+  return (await readObject(path, { start: 0, end: -1 }))?.head;
 }
 
 async function readObject(path: string, range: { readonly start: number; readonly end: number } | undefined) {

@@ -27,16 +27,18 @@ export async function putObject(objects: Objects, { message, bucket, key }: S3Re
   const wrong = findWrongChecksum(body, { ...firstValues(headers), ...trailers });
   if (wrong) throw new S3Error(400, 'BadDigest', `The body does not have the checksum of ${wrong}.`);
 
-  const ifMatch = headers['if-match'];
-  if (ifMatch !== undefined && (await objects.head(bucket, key))?.etag !== ifMatch) throw preconditionFailed();
-  const head = await objects.put(bucket, key, body, keptHeaders(headers), headers['if-none-match'] === '*');
+  const etag = headers['if-match'];
+  // S3 guide, 'Prevent object overwrites with conditional writes': without an object there is no version to replace.
+  if (etag !== undefined && !(await objects.head(bucket, key))) throw noSuchKey();
+  const condition = etag === undefined ? (headers['if-none-match'] === '*' ? 'new' : undefined) : { etag };
+  const head = await objects.put(bucket, key, body, keptHeaders(headers), condition);
   if (!head) throw preconditionFailed();
   return { status: 200, headers: { etag: head.etag }, body: '' };
 }
 
 export async function readObject(objects: Objects, { message, bucket, key }: S3Request): Promise<S3Reply> {
   const head = await objects.head(bucket, key);
-  if (!head) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+  if (!head) throw noSuchKey();
   const { range: rangeHeader, 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = message.headers;
   if (ifMatch !== undefined && ifMatch !== head.etag) throw preconditionFailed();
   if (ifNoneMatch === head.etag) return { status: 304, headers: describe(head) };
@@ -47,7 +49,7 @@ export async function readObject(objects: Objects, { message, bucket, key }: S3R
     return { status: 200, headers: { ...describe(head), 'content-length': String(head.sizeBytes) } };
   }
   const found = await objects.get(bucket, key, range);
-  if (!found) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+  if (!found) throw noSuchKey();
   if (!range) return { status: 200, headers: describe(found.head), body: found.body };
   const contentRange = `bytes ${range.start}-${range.end}/${head.sizeBytes}`;
   return { status: 206, headers: { ...describe(found.head), 'content-range': contentRange }, body: found.body };
@@ -70,9 +72,12 @@ export async function list(objects: Objects, { bucket, query }: S3Request): Prom
 
 export async function deleteMany(objects: Objects, { message, bucket }: S3Request): Promise<S3Reply> {
   const { body } = unframe(message.headers, await readSignedBody(message, 2_000_000));
-  const keys = textsOf(body.toString('utf8'), 'Key');
+  const request = body.toString('utf8');
+  const keys = textsOf(request, 'Key');
   await Promise.all(keys.map((key) => objects.delete(bucket, key)));
-  const deleted = keys.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`).join('');
+  // In quiet mode the reply names only failures. S3 API reference, 'DeleteObjects'.
+  const told = textsOf(request, 'Quiet')[0] === 'true' ? [] : keys;
+  const deleted = told.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`).join('');
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<DeleteResult>${deleted}</DeleteResult>`;
   return { status: 200, headers: { 'content-type': 'application/xml' }, body: xml };
 }
@@ -122,6 +127,10 @@ export function describe({ etag, modifiedAt, headers }: ObjectHead): Readonly<Re
     'last-modified': lastModified,
     'accept-ranges': 'bytes',
   };
+}
+
+function noSuchKey(): S3Error {
+  return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
 }
 
 function preconditionFailed(): S3Error {

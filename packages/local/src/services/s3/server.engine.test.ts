@@ -2,16 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import {
-  DeleteObjectCommand,
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAddress } from '../../test-support/sign-address.ts';
 import type { RunningServer } from '../http-server.ts';
@@ -45,89 +36,12 @@ async function textOf(Key: string, Range?: string): Promise<string | undefined> 
   return Body?.transformToString();
 }
 
-test('a stored object comes back byte for byte, with its type and metadata', async () => {
-  const Body = new Uint8Array(70_000).map((_, index) => index % 251);
-  await s3.send(
-    new PutObjectCommand({ Bucket, Key: 'runs/a b+ü.bin', Body, ContentType: 'x/y', Metadata: { run: '06' } }),
-  );
-
-  const found = await s3.send(new GetObjectCommand({ Bucket, Key: 'runs/a b+ü.bin' }));
-  expect(await found.Body?.transformToByteArray()).toEqual(Body);
-  expect(found).toMatchObject({ ContentType: 'x/y', Metadata: { run: '06' }, ContentLength: 70_000 });
-});
-
 test('a streamed body, framed in chunks with a trailing checksum, is stored without its frame', async () => {
   const Body = Readable.from([Buffer.alloc(80_000, 'a'), Buffer.alloc(5, 'b')]);
   await s3.send(
     new PutObjectCommand({ Bucket, Key: 'streamed', Body, ContentLength: 80_005, ChecksumAlgorithm: 'CRC32' }),
   );
   expect(await textOf('streamed')).toBe(`${'a'.repeat(80_000)}bbbbb`);
-});
-
-test('400 for a body that does not match its checksum', async () => {
-  const put = s3.send(
-    new PutObjectCommand({ Bucket, Key: 'wrong', Body: 'abc', ChecksumSHA256: `${'A'.repeat(43)}=` }),
-  );
-  await expect(put).rejects.toMatchObject({ name: 'BadDigest' });
-  await expect(textOf('wrong')).rejects.toBeInstanceOf(NoSuchKey);
-});
-
-test.each([
-  ['bytes=2-4', 'cde'],
-  ['bytes=7-', 'hij'],
-  ['bytes=-2', 'ij'],
-  ['bytes=8-99', 'ij'],
-])('the range %s of ten letters is %s', async (range, expected) => {
-  await s3.send(new PutObjectCommand({ Bucket, Key: 'letters', Body: 'abcdefghij' }));
-  expect(await textOf('letters', range)).toBe(expected);
-});
-
-test('416 for a range past the end, 404 for a missing object', async () => {
-  await s3.send(new PutObjectCommand({ Bucket, Key: 'letters', Body: 'abcdefghij' }));
-  await expect(textOf('letters', 'bytes=10-12')).rejects.toMatchObject({ name: 'InvalidRange' });
-  await expect(textOf('nothing')).rejects.toBeInstanceOf(NoSuchKey);
-  await expect(s3.send(new HeadObjectCommand({ Bucket, Key: 'nothing' }))).rejects.toMatchObject({ name: 'NotFound' });
-  await expect(s3.send(new GetObjectCommand({ Bucket: 'other', Key: 'a' }))).rejects.toMatchObject({
-    name: 'NoSuchBucket',
-  });
-});
-
-test('of many concurrent writers of a new key one succeeds, the others get 412', async () => {
-  const put = (text: string) => s3.send(new PutObjectCommand({ Bucket, Key: 'once', Body: text, IfNoneMatch: '*' }));
-  const outcomes = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => put(`writer ${index}`)));
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refused = outcomes.find((outcome) => outcome.status === 'rejected');
-  expect(refused?.reason).toMatchObject({ name: 'PreconditionFailed' });
-});
-
-test('a listing ascends, groups keys at the delimiter and is paginated', async () => {
-  for (const Key of ['list/b/2', 'list/a', 'list/b/1', 'list/c', 'list/a.x']) {
-    await s3.send(new PutObjectCommand({ Bucket, Key, Body: Key }));
-  }
-  const all = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }));
-  expect(all.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/a.x', 'list/b/1', 'list/b/2', 'list/c']);
-  expect(all.Contents?.[2]?.Size).toBe(8);
-
-  const folded = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/', Delimiter: '/', MaxKeys: 3 }));
-  expect(folded.Contents?.map(({ Key }) => Key)).toEqual(['list/a', 'list/a.x']);
-  expect(folded.CommonPrefixes).toEqual([{ Prefix: 'list/b/' }]);
-  const rest = await s3.send(
-    new ListObjectsV2Command({
-      Bucket,
-      Prefix: 'list/',
-      Delimiter: '/',
-      ContinuationToken: folded.NextContinuationToken,
-    }),
-  );
-  expect(rest.Contents?.map(({ Key }) => Key)).toEqual(['list/c']);
-});
-
-test('deleted objects are gone, one by one and many at once', async () => {
-  for (const Key of ['gone/1', 'gone/2', 'gone/3&4']) await s3.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
-  await s3.send(new DeleteObjectCommand({ Bucket, Key: 'gone/1' }));
-  await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key: 'gone/2' }, { Key: 'gone/3&4' }] } }));
-  const left = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'gone/' }));
-  expect(left.KeyCount).toBe(0);
 });
 
 test('a key with .. stays below its bucket', async () => {

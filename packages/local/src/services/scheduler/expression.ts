@@ -11,9 +11,10 @@ export type NextTime = (after: number) => number | undefined;
  * expression.
  */
 export function parseSchedule(expression: string): NextTime {
-  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const [, count, unit = '', plural] = /^rate\((\d+) (minute|hour|day)(s?)\)$/.exec(expression) ?? [];
   const everyMs = Number(count) * (UNIT_MS[unit] ?? 0);
-  if (everyMs > 0) return (after) => after + everyMs;
+  // EventBridge guide, 'Setting a schedule pattern for scheduled rules': the unit of one is singular, of more plural.
+  if (everyMs > 0 && (count === '1') === (plural === '')) return (after) => after + everyMs;
 
   const fields = /^cron\((.*)\)$/.exec(expression)?.[1];
   if (fields === undefined) throw new Error(`The local cloud cannot read the schedule ${expression}.`);
@@ -23,7 +24,10 @@ export function parseSchedule(expression: string): NextTime {
 
 /** Parses EventBridge's six fields: minutes, hours, days of month, months, days of week (Sunday is 1), years. */
 function parseCron(fields: string): Cron {
-  if (fields.trim().split(/\s+/).length !== 6) throw new Error(`A cron expression has six fields, not "${fields}".`);
+  const all = fields.trim().split(/\s+/);
+  if (all.length !== 6) throw new Error(`A cron expression has six fields, not "${fields}".`);
+  if ((all[2] === '?') === (all[4] === '?'))
+    throw new Error(`A cron expression has ? for either the day of the month or that of the week, not "${fields}".`);
   try {
     return new Cron(`0 ${fields}`, { mode: '7-part', timezone: 'UTC', alternativeWeekdays: true, sloppyRanges: true });
   } catch (error) {

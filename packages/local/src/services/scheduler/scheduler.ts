@@ -71,7 +71,8 @@ export function toScheduleEvent(
     'detail-type': 'Scheduled Event',
     source: 'aws.events',
     account: accountId,
-    time: new Date(clock.now()).toISOString(),
+    // EventBridge's times have no milliseconds. EventBridge guide, 'Events from AWS services'.
+    time: new Date(clock.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
     region,
     resources: [`arn:aws:events:${region}:${accountId}:rule/${name}`],
     detail: {},

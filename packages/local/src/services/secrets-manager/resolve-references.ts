@@ -6,7 +6,7 @@ import type { Secrets } from './secrets.ts';
 const REFERENCE = /\{\{resolve:secretsmanager:(.+?):SecretString(?::([^:}]*))?(?::[^}]*)?\}\}/g;
 
 /** Returns the plan with secret references replaced in functions' settings and in origins' headers. */
-export function resolveReferences(plan: CloudPlan, secrets: Secrets): CloudPlan {
+export function resolveReferences(plan: CloudPlan, secrets: Pick<Secrets, 'find'>): CloudPlan {
   const fill = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [name, resolveText(value, secrets)]));
   return {
@@ -19,7 +19,7 @@ export function resolveReferences(plan: CloudPlan, secrets: Secrets): CloudPlan 
   };
 }
 
-function resolveText(value: string, secrets: Secrets): string {
+function resolveText(value: string, secrets: Pick<Secrets, 'find'>): string {
   return value.replace(REFERENCE, (reference, id: string, key: string | undefined) => {
     const found = secrets.find(id);
     if (!found) throw new Error(`The template refers to a secret that it does not make: ${reference}.`);

@@ -1,20 +1,71 @@
-import { asText } from '../../template/json.ts';
+import { asList, asObject, asText, asTexts, type Json, type JsonObject } from '../../template/json.ts';
+import type { SecretPlan } from '../../template/plan.ts';
 import { type RunningServer, startService } from '../http-server.ts';
 import { answerJsonProtocol } from '../json-protocol.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Serves Secrets Manager's GetSecretValue. Local secrets never change, so no secret has a previous version. */
+/** Serves the actions of Secrets Manager that read and rotate secrets. */
 export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
+  const planOf = ({ SecretId }: JsonObject): SecretPlan => {
+    const found = secrets.find(asText(SecretId, 'SecretId'));
+    if (!found) throw missing();
+    return found.plan;
+  };
   const answer = answerJsonProtocol({
     GetSecretValue: (request) => {
-      const isNow = request.VersionStage === undefined || request.VersionStage === 'AWSCURRENT';
-      const found = isNow ? secrets.find(asText(request.SecretId, 'SecretId')) : undefined;
-      if (!found)
-        throw new ServiceError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
-      const { plan, text } = found;
-      return { ARN: plan.arn, Name: plan.name, SecretString: text, VersionStages: ['AWSCURRENT'] };
+      const plan = planOf(request);
+      const { VersionId, VersionStage = VersionId === undefined ? 'AWSCURRENT' : undefined } = request;
+      const version = secrets
+        .versions(plan)
+        .find(
+          ({ id, stages }) =>
+            (VersionId === undefined || id === VersionId) &&
+            (VersionStage === undefined || stages.includes(asText(VersionStage, 'VersionStage'))),
+        );
+      if (!version) throw missing();
+      const { id, text, stages } = version;
+      return { ARN: plan.arn, Name: plan.name, VersionId: id, SecretString: text, VersionStages: stages };
+    },
+    ListSecrets: (request) => {
+      const prefixes = asList(request.Filters, 'Filters').flatMap((filter) => {
+        const { Key, Values } = asObject(filter, 'Filters');
+        if (Key !== 'name') throw new ServiceError('InvalidParameterException', 'Only the filter name is supported.');
+        return asTexts(Values, 'Values');
+      });
+      const listed = secrets.plans.filter(({ name }) => prefixes.every((prefix) => name.startsWith(prefix)));
+      return { SecretList: listed.map(({ arn, name }) => ({ ARN: arn, Name: name })) };
+    },
+    ListSecretVersionIds: (request) => {
+      const plan = planOf(request);
+      const Versions = secrets.versions(plan).map(({ id, createdAt, stages }) => ({
+        VersionId: id,
+        CreatedDate: createdAt / 1000,
+        VersionStages: stages,
+      }));
+      return { ARN: plan.arn, Name: plan.name, Versions };
+    },
+    PutSecretValue: async (request) => {
+      const plan = planOf(request);
+      const id = asText(request.ClientRequestToken, 'ClientRequestToken');
+      const stages = asTexts(request.VersionStages ?? ['AWSCURRENT'], 'VersionStages');
+      await secrets.put(plan, { id, text: asText(request.SecretString, 'SecretString'), stages });
+      return { ARN: plan.arn, Name: plan.name, VersionId: id, VersionStages: stages };
+    },
+    UpdateSecretVersionStage: async (request) => {
+      const plan = planOf(request);
+      const { MoveToVersionId: to, RemoveFromVersionId: from } = request;
+      await secrets.moveStage(plan, asText(request.VersionStage, 'VersionStage'), idOf(to), idOf(from));
+      return { ARN: plan.arn, Name: plan.name };
     },
   });
   return startService((request, response) => void answer(request, response));
+}
+
+function idOf(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : asText(value, 'version');
+}
+
+function missing(): ServiceError {
+  return new ServiceError('ResourceNotFoundException', "Secrets Manager can't find the specified secret.");
 }

@@ -87,13 +87,9 @@ test('the mailbox stores an email as its recipient would see it, with its header
   });
 });
 
-test.each([
-  ['an address that is not verified', { from: 'a@elsewhere.example' }, 'MessageRejected'],
-  ['an address beside the verified one', { from: 'two@other.example' }, 'MessageRejected'],
-  ['a configuration set that is not there', { configurationSet: 'other' }, 'ConfigurationSetDoesNotExist'],
-])('%s is refused in the words of SES', async (_, given, code) => {
+test('an address beside the verified one is refused, and no email is stored', async () => {
   const before = mailbox.list().length;
-  await expect(send(given)).rejects.toMatchObject({ name: expect.stringContaining(code) });
+  await expect(send({ from: 'two@other.example' })).rejects.toMatchObject({ name: 'MessageRejected' });
   expect(mailbox.list().length).toBe(before);
 });
 

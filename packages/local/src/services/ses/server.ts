@@ -40,6 +40,9 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
     assertSender(from);
     if (to.length === 0 || to.length > MOST_RECIPIENTS)
       throw new ServiceError('InvalidParameterValue', `Recipient count is not between 1 and ${MOST_RECIPIENTS}.`);
+    const foreign = to.find((address) => !isAscii(address));
+    if (foreign !== undefined)
+      throw new ServiceError('InvalidParameterValue', `The address ${foreign} is not 7-bit ASCII.`);
     if (configurationSet !== undefined && !plan.configurationSets.includes(configurationSet))
       throw new ServiceError('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`);
 
@@ -62,6 +65,11 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
       `Email address is not verified. The following identities failed the check: ${address}`,
     );
   }
+}
+
+/** SES has no SMTPUTF8: addresses are 7-bit ASCII. SES API reference, 'SendRawEmail'. */
+function isAscii(address: string): boolean {
+  return /^[\x20-\x7e]+$/.test(address);
 }
 
 async function readForm(request: IncomingMessage): Promise<URLSearchParams> {

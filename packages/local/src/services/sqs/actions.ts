@@ -1,12 +1,16 @@
-import { asList, asNumber, asObject, asText, type Json, type JsonObject } from '../../template/json.ts';
+import { asList, asObject, asText, type JsonObject } from '../../template/json.ts';
+import { assertBatchId, LIMIT_BYTES, readMessage, readNumber, sizeOf } from './check-message.ts';
 import { md5, md5OfAttributes } from './digest.ts';
-import type { MessageAttribute, MessageAttributes, ReceivedMessage } from './message.ts';
+import type { ReceivedMessage } from './message.ts';
 import type { Queue } from './queue.ts';
+import { selectAttributes, selectMessageAttributes } from './select-attributes.ts';
 import { SqsError } from './sqs-error.ts';
 
-/** SQS's limit of one message, and of all messages of a batch together. */
-const LIMIT_BYTES = 1_048_576;
 const BATCH_LIMIT = 10;
+/** The ranges of a request's numbers. SQS API reference, 'SendMessage' and 'ReceiveMessage'. */
+const DELAY_S = [0, 900] as const;
+const VISIBILITY_S = [0, 43_200] as const;
+const WAIT_S = [0, 20] as const;
 
 /** SQS's actions by name; each receives the queue that the request names, and the request. */
 export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject) => Promise<JsonObject>>> = {
@@ -39,15 +43,14 @@ export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject
       changeVisibility(queue, entry);
       return { Id: entry.Id };
     }),
-  GetQueueAttributes: async (queue) => {
+  GetQueueAttributes: async (queue, request) => {
     const { visible, hidden } = queue.counts();
-    return {
-      Attributes: {
-        ApproximateNumberOfMessages: String(visible),
-        ApproximateNumberOfMessagesNotVisible: String(hidden),
-        VisibilityTimeout: String(queue.plan.visibilityTimeoutMs / 1000),
-      },
+    const all = {
+      ApproximateNumberOfMessages: String(visible),
+      ApproximateNumberOfMessagesNotVisible: String(hidden),
+      VisibilityTimeout: String(queue.plan.visibilityTimeoutMs / 1000),
     };
+    return { Attributes: selectAttributes(all, request, ['AttributeNames']) };
   },
   PurgeQueue: async (queue) => {
     await queue.clear();
@@ -56,41 +59,39 @@ export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject
 };
 
 async function send(queue: Queue, request: JsonObject): Promise<JsonObject> {
-  const body = asText(request.MessageBody, 'MessageBody');
-  if (sizeOf(request) > LIMIT_BYTES)
-    throw new SqsError('InvalidParameterValue', `The message is larger than ${LIMIT_BYTES} bytes.`);
-  const attributes = readAttributes(request.MessageAttributes);
-  const delayMs = asNumber(request.DelaySeconds, 'DelaySeconds', queue.plan.delayMs / 1000) * 1000;
+  const { body, attributes } = readMessage(request);
+  const delayMs = readNumber(request, 'DelaySeconds', DELAY_S, queue.plan.delayMs / 1000) * 1000;
   const { id } = await queue.send(body, attributes, delayMs);
   return { MessageId: id, MD5OfMessageBody: md5(body), MD5OfMessageAttributes: md5OfAttributes(attributes) };
 }
 
 async function receive(queue: Queue, request: JsonObject): Promise<JsonObject> {
-  const max = Math.min(BATCH_LIMIT, asNumber(request.MaxNumberOfMessages, 'MaxNumberOfMessages', 1));
-  const hiddenMs =
-    asNumber(request.VisibilityTimeout, 'VisibilityTimeout', queue.plan.visibilityTimeoutMs / 1000) * 1000;
-  const untilMs = performance.now() + asNumber(request.WaitTimeSeconds, 'WaitTimeSeconds', 0) * 1000;
+  const max = readNumber(request, 'MaxNumberOfMessages', [1, BATCH_LIMIT], 1);
+  const hiddenMs = readNumber(request, 'VisibilityTimeout', VISIBILITY_S, queue.plan.visibilityTimeoutMs / 1000) * 1000;
+  const untilMs = performance.now() + readNumber(request, 'WaitTimeSeconds', WAIT_S, 0) * 1000;
 
   let messages = await queue.receive(max, hiddenMs);
   while (messages.length === 0 && performance.now() < untilMs) {
     await queue.wait(untilMs - performance.now());
     messages = await queue.receive(max, hiddenMs);
   }
-  return messages.length === 0 ? {} : { Messages: messages.map(describe) };
+  return messages.length === 0 ? {} : { Messages: messages.map((message) => describe(message, request)) };
 }
 
-function describe(message: ReceivedMessage): JsonObject {
-  const hasAttributes = Object.keys(message.attributes).length > 0;
+/** Describes a message for the reply, with the attributes that the request names. */
+function describe(message: ReceivedMessage, request: JsonObject): JsonObject {
+  const system = selectAttributes(systemAttributes(message), request, [
+    'MessageSystemAttributeNames',
+    'AttributeNames',
+  ]);
+  const own = selectMessageAttributes(message.attributes, request);
   return {
     MessageId: message.id,
     ReceiptHandle: message.receipt,
     Body: message.body,
     MD5OfBody: md5(message.body),
-    Attributes: systemAttributes(message),
-    ...(hasAttributes && {
-      MessageAttributes: message.attributes,
-      MD5OfMessageAttributes: md5OfAttributes(message.attributes),
-    }),
+    ...(Object.keys(system).length > 0 && { Attributes: system }),
+    ...(Object.keys(own).length > 0 && { MessageAttributes: own, MD5OfMessageAttributes: md5OfAttributes(own) }),
   };
 }
 
@@ -105,7 +106,7 @@ export function systemAttributes(message: ReceivedMessage): Readonly<Record<stri
 }
 
 function changeVisibility(queue: Queue, request: JsonObject) {
-  const ms = asNumber(request.VisibilityTimeout, 'VisibilityTimeout', 0) * 1000;
+  const ms = readNumber(request, 'VisibilityTimeout', VISIBILITY_S, 0) * 1000;
   const found = queue.hide(asText(request.ReceiptHandle, 'ReceiptHandle'), ms);
   if (!found) throw new SqsError('ReceiptHandleIsInvalid', 'The receipt handle is not one of a message in the queue.');
 }
@@ -118,6 +119,7 @@ async function batch(request: JsonObject, handle: (entry: JsonObject) => Promise
   if (new Set(entries.map(({ Id }) => Id)).size < entries.length) {
     throw new SqsError('BatchEntryIdsNotDistinct', 'Two entries of the batch have the same id.');
   }
+  for (const { Id } of entries) assertBatchId(Id);
   const Successful: JsonObject[] = [];
   const Failed: JsonObject[] = [];
   for (const entry of entries) {
@@ -129,25 +131,4 @@ async function batch(request: JsonObject, handle: (entry: JsonObject) => Promise
     }
   }
   return { Successful, Failed };
-}
-
-function sizeOf(request: JsonObject): number {
-  return (
-    Buffer.byteLength(asText(request.MessageBody, 'MessageBody')) +
-    JSON.stringify(request.MessageAttributes ?? {}).length -
-    2
-  );
-}
-
-function readAttributes(value: Json | undefined): MessageAttributes {
-  const attributes = Object.entries(asObject(value, 'MessageAttributes')).map(([name, given]) => {
-    const { DataType, StringValue, BinaryValue } = asObject(given, name);
-    const attribute: MessageAttribute = {
-      DataType: asText(DataType, name),
-      ...(StringValue !== undefined && { StringValue: asText(StringValue, name) }),
-      ...(BinaryValue !== undefined && { BinaryValue: asText(BinaryValue, name) }),
-    };
-    return [name, attribute] as const;
-  });
-  return Object.fromEntries(attributes);
 }

@@ -8,8 +8,15 @@ import { SqsError } from './sqs-error.ts';
 
 const REQUEST_LIMIT_BYTES = 2_000_000;
 
-/** Serves SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
-export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
+/**
+ * Serves SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. `all` returns the
+ * queues for the actions that list them.
+ */
+export function serveQueues(
+  findQueue: (name: string) => Queue | undefined,
+  accountId: string,
+  all: () => Iterable<Queue> = () => [],
+): Promise<RunningServer> {
   return startService((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { code, message, status } = SqsError.of(error);
@@ -33,14 +40,24 @@ export function serveQueues(findQueue: (name: string) => Queue | undefined, acco
   }
 
   async function perform(name: string, request: JsonObject, host: string): Promise<JsonObject> {
-    if (name === 'GetQueueUrl') {
-      const queue = named(asText(request.QueueName, 'QueueName'));
-      return { QueueUrl: `http://${host}/${accountId}/${queue.name}` };
+    const urlOf = (queue: Queue) => `http://${host}/${accountId}/${queue.name}`;
+    if (name === 'GetQueueUrl') return { QueueUrl: urlOf(named(asText(request.QueueName, 'QueueName'))) };
+    if (name === 'ListQueues') {
+      const prefix = asText(request.QueueNamePrefix ?? '', 'QueueNamePrefix');
+      return { QueueUrls: [...all()].filter((queue) => queue.name.startsWith(prefix)).map(urlOf) };
+    }
+    if (name === 'ListDeadLetterSourceQueues') {
+      const dead = asked(request).name;
+      return { queueUrls: [...all()].filter(({ plan }) => plan.redrive?.deadLetterQueue === dead).map(urlOf) };
     }
     const action = actions[name];
     if (!action) throw new SqsError('UnsupportedOperation', `The local queues cannot do ${name || 'what was asked'}.`);
+    return action(asked(request), request);
+  }
+
+  function asked(request: JsonObject): Queue {
     const url = asText(request.QueueUrl, 'QueueUrl');
-    return action(named(url.slice(url.lastIndexOf('/') + 1)), request);
+    return named(url.slice(url.lastIndexOf('/') + 1));
   }
 
   function named(name: string): Queue {

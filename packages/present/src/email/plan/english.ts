@@ -21,14 +21,14 @@ export function englishPlan(product: string): PlanWords {
         2: `Your payment for ${product} still did not go through`,
         3: `Last try: your payment for ${product} did not go through`,
       },
-      lead: (sum, tier) => `Your card did not pay ${sum} for ${tier}.`,
+      lead: (sum, tier) => `The payment of ${sum} for ${tier} did not go through.`,
       until: (tier, day) => `${tier} stays on until ${day}. Without a payment you are on Basic from then on.`,
       mend: 'Change the card',
-      again: 'We also try the card again by ourselves. If you have paid since, nothing is left to do.',
+      again: 'We will also try the card again. If you have paid since, there is nothing left to do.',
     },
     confirm: {
       subject: `Your bank asks you to confirm a payment to ${product}`,
-      lead: (sum, tier) => `${sum} for ${tier} is paid once you confirm it with your bank.`,
+      lead: (sum, tier) => `${sum} for ${tier} will be paid once you confirm it with your bank.`,
       until: (day) => `Your plan stays on until ${day}.`,
       open: 'Confirm the payment',
     },
@@ -53,13 +53,13 @@ export function englishPlan(product: string): PlanWords {
       'plan-resumed': {
         subject: (tier) => `Your ${tier} plan goes on`,
         lead: (sum, tier, day) =>
-          `Its cancellation is taken back. Your card is charged ${sum} for a year of ${tier} on ${day}.`,
+          `Its cancellation was undone. Your card is charged ${sum} for a year of ${tier} on ${day}.`,
         free: (tier, day) =>
-          `Its cancellation is taken back. A year of ${tier} begins on ${day}. Nothing is charged for it.`,
+          `Its cancellation was undone. A year of ${tier} begins on ${day}. Nothing is charged for it.`,
       },
     },
     cancelled: {
-      subject: (tier, day) => `${tier} is cancelled: yours until ${day}`,
+      subject: (tier, day) => `${tier} is canceled: yours until ${day}`,
       lead: (tier, day) => `${tier} stays yours until ${day}. Then it ends by itself, and nothing more is charged.`,
       resume: 'Would you rather keep it? Until then open your subscription and press Resume: it goes on as before.',
     },
@@ -76,7 +76,7 @@ export function englishPlan(product: string): PlanWords {
       causes: {
         over: 'Its term is over. Nothing more is charged.',
         unpaid: 'Its payment did not go through within seven days. Nothing more is charged.',
-        cancelled: 'You cancelled it before its payment went through. Nothing is charged.',
+        cancelled: 'You canceled it before its payment went through. Nothing is charged.',
         refunded: 'Its payment was refunded. Nothing more is charged.',
         disputed: 'Its payment was disputed at the bank. Nothing more is charged.',
         'gift-back': 'The payment for the gift card that gave it went back. Nothing more is charged.',
@@ -93,6 +93,6 @@ export function englishPlan(product: string): PlanWords {
     how: 'You can cancel any time before that in your subscription: open it and press “Cancel subscription”.',
     remindedOfTrial: 'We write to you again three days before.',
     open: 'Open your subscription',
-    why: `You get this letter because you have, or had, a paid plan of ${product}.`,
+    why: `You get this email because you have, or had, a paid plan of ${product}.`,
   };
 }

@@ -52,7 +52,7 @@ export function ApiKeys({ onBack }: { readonly onBack: () => void }) {
   };
   return (
     <div className={styles.steps}>
-      <p>{m.developers_own_lead({ count: numberWords(data.calls_a_day, language) })}</p>
+      <p>{m.developers_own_lead({ count: numberWords(data.calls_a_day) })}</p>
       {made !== undefined && (
         <div className={own.secret} role="status">
           <p>{m.developers_own_once()}</p>

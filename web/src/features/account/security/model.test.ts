@@ -46,7 +46,7 @@ test('a device is named in the page’s language, also an unrecognized one', () 
 
 test('a country is named in the reader’s language; an unknown code is left out', () => {
   expect(placeWords(session('a'), 'es')).toBe('Francia, 203.0.113.0/24');
-  expect(placeWords(session('a', { country: 'US' }), 'zh-CN')).toBe('美国, 203.0.113.0/24');
+  expect(placeWords(session('a', { country: 'US' }), 'zh-CN')).toBe('美国，203.0.113.0/24');
   for (const country of ['XX', 'ZZ1', 'fr', '', undefined])
     expect(placeWords(session('a', { country }), 'en')).not.toContain('undefined');
   expect(placeWords(session('a', { country: 'nowhere' }), 'en')).toBe('203.0.113.0/24');

@@ -30,7 +30,7 @@ export function deviceWords({ device, browser, system }: Pick<Session, 'device' 
 
 /** Returns the country and network: 'France, 203.0.113.0/24'. */
 export function placeWords({ country, network }: Session, language: string): string {
-  return [countryName(country, language), network].filter(Boolean).join(', ');
+  return [countryName(country, language), network].filter(Boolean).join(language === 'zh-CN' ? '，' : ', ');
 }
 
 function countryName(code: string | undefined, language: string): string | undefined {

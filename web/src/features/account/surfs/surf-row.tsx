@@ -72,7 +72,7 @@ export function SurfRow({ surf, onChanged }: Props) {
             <SureButton
               text={m.surfs_remove()}
               sure={m.surfs_remove_sure()}
-              subject={`${beach.name}, ${atTxt}`}
+              subject={`${beach.name}${m.ui_comma()}${atTxt}`}
               busy={state.busy}
               onSure={() => void run(() => request('removeSurf', { body: { key } }))}
             />

@@ -59,5 +59,7 @@ function missingOf({ texts, image }: Post) {
 
 /** Returns the names of the affected languages in parentheses; an empty string if all languages are affected. */
 function ofLangs(langs: readonly { readonly text: string }[], count: number): string {
-  return langs.length < count ? ` (${langs.map(({ text }) => text).join(', ')})` : '';
+  if (langs.length >= count) return '';
+  const names = langs.map(({ text }) => text).join(m.ui_list_comma());
+  return language === 'zh-CN' ? `（${names}）` : ` (${names})`;
 }

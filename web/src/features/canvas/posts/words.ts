@@ -10,7 +10,7 @@ export const LANGS = LANGUAGES;
 
 /** Joins the native names of languages: 'English, Español'. */
 export function languageNames(langs: readonly string[]): string {
-  return LANGS.flatMap(({ value, text }) => (langs.includes(value) ? text : [])).join(', ');
+  return LANGS.flatMap(({ value, text }) => (langs.includes(value) ? text : [])).join(m.ui_list_comma());
 }
 
 /** Returns the plural name of a state, for lists of posts. */

@@ -29,7 +29,7 @@ export function PictureCard({ picture, posts, onRemove }: Props) {
       </p>
       <p>
         {uses.length > 0
-          ? m.editing_used_in({ places: uses.map((use) => useWords(use, posts)).join(', ') })
+          ? m.editing_used_in({ places: uses.map((use) => useWords(use, posts)).join(m.ui_list_comma()) })
           : goesAt !== null && m.editing_goes({ when: momentWords(goesAt) })}
       </p>
       {uses.length === 0 && (

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { m } from '../../../paraglide/maps.js';
-import { language } from '../../../preferences/language.ts';
 import { classList } from '../../../ui/class-list.ts';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
@@ -43,7 +42,7 @@ export function Legend({ quantity, theme, isStepped, unit, onUnit, value, classN
         <ul>
           {legendMarks(quantity, unit).map((mark) => (
             <li key={mark.value} style={{ '--at': `${(mark.share * 100).toFixed(2)}%` } as CSSProperties}>
-              {numberWords(mark.value, language)}
+              {numberWords(mark.value)}
             </li>
           ))}
         </ul>

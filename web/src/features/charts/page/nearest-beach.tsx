@@ -8,7 +8,6 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, type Surf, sizeWords } from '../../../entities/surf/surf.ts';
 import { useOwnUnits } from '../../../entities/units/use-own-units.ts';
 import { m } from '../../../paraglide/maps.js';
-import { language } from '../../../preferences/language.ts';
 import { useUnits } from '../../../preferences/units.tsx';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { ForwardIcon } from '../../../ui/icons/actions.tsx';
@@ -64,5 +63,5 @@ export function NearestBeach({ place, wave, hasStoryLink }: Props) {
 
 /** Formats a surf height: '3–4 ft', 'flat'. */
 function surfNow(surf: Surf, unit: CurrentWeatherReply['surfUnits'] | undefined): string {
-  return isSized(surf) && unit ? `${sizeWords(surf, language)} ${unitName(unit)}` : surf.text;
+  return isSized(surf) && unit ? `${sizeWords(surf)} ${unitName(unit)}` : surf.text;
 }

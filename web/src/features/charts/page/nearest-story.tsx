@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { swellStoryQuery } from '../../../entities/swell-story/swell-story-query.ts';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
 import type { ChartSearch } from '../model/chart-link.ts';
 import styles from './nearest-beach.module.css';
 

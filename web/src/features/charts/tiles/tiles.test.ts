@@ -103,7 +103,7 @@ test('sea without a tile has no data; missing data within a tile means sheltered
   const wordsOf = (stored: StoredTile) =>
     noneText('wave', '', readField(storeOf({ [at]: stored }), 'wave', waves, { lat: 40, lon: -20 }));
   expect(wordsOf({ state: 'none' })).toBe('No data here');
-  expect(wordsOf({ state: 'loaded', tile: tile(0, 128, 4) })).toMatch(/^No waves told here: sheltered/);
+  expect(wordsOf({ state: 'loaded', tile: tile(0, 128, 4) })).toMatch(/^No wave forecast here: sheltered/);
 });
 
 test('a tile of another version fails its step and is never read', () => {

@@ -9,7 +9,7 @@ const WEEKDAYS_MS = 6 * 86_400_000;
 
 /** The formats of an instant on the clock of a zone. */
 export interface TimeWords {
-  /** Formats the day: 'Tue 24 Nov'. */
+  /** Formats the day: 'Tue Nov 24'. */
   day(at: number): string;
   /** Formats the hour: '1pm', '13:00'. */
   hour(at: number): string;
@@ -18,25 +18,23 @@ export interface TimeWords {
   /** Formats the weekday: 'Tue'. */
   weekday(at: number): string;
   date(at: number): string;
-  /** Formats the day from now: 'Tue' within six days, later 'Tue 24 Nov'. */
+  /** Formats the day from now: 'Tue' within six days, later 'Tue Nov 24'. */
   dayFrom(now: number, at: number): string;
   moment(at: number): string;
-  /** Formats the moment with its zone: 'Tue 24 Nov, 1pm UTC-5'. */
+  /** Formats the moment with its zone: 'Tue Nov 24, 1pm UTC-5'. */
   momentAlone(at: number): string;
 }
 
 export function timeWords(language: string, timeZone: string): TimeWords {
-  // The day stands before the month, as on every page of the site.
-  const locale = language === 'en' ? 'en-GB' : language;
   const by = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone });
     return (at: number) => format.format(at).replace(',', '');
   };
   const day = by({ weekday: 'short', day: 'numeric', month: 'short' });
   const wallAt = (at: number) => new Date(at + zoneOffsetMinutes(timeZone, at) * MINUTE_MS);
   const hour = (at: number) => hourWords(minutesOf(wallAt(at)), language);
   const weekday = by({ weekday: 'short' });
-  const moment = (at: number) => `${day(at)}, ${hour(at)}`;
+  const moment = (at: number) => `${day(at)}${language === 'zh-CN' ? ' ' : ', '}${hour(at)}`;
   return {
     day,
     hour,
@@ -60,9 +58,9 @@ export function zoneTitle(language: string, timeZone: string, at: number): strin
   const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(at);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // For a zone without a name, Intl returns its offset: 'GMT-05:00'.
-  return timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)
-    ? offset
-    : `${name} (${offset.replace('-', UNBROKEN_HYPHEN)})`;
+  if (timeZone === 'UTC' || name === '' || /^(GMT|UTC)/.test(name)) return offset;
+  const unbroken = offset.replace('-', UNBROKEN_HYPHEN);
+  return language === 'zh-CN' ? `${name}（${unbroken}）` : `${name} (${unbroken})`;
 }
 
 /** Returns the UTC offset of a zone at an instant: 'UTC', 'UTC-5', 'UTC+5:30'. */

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { joinWholeSentences } from '../../../ui/join-sentences.ts';
 import { useSuccessEnd } from '../../../ui/success.ts';
 import { type BoxState, type Subscribe, subscribed } from './model.ts';
 import styles from './newsletter-box.module.css';
@@ -34,7 +36,7 @@ export function NewsletterBox({ subscribe }: { readonly subscribe: Subscribe }) 
       </Button>
       <Fault>{box.state === 'error' && box.form}</Fault>
       <p role="status" className={styles.thanks}>
-        {box.state === 'success' && `${m.newsletter_thanks()}. ${m.newsletter_confirm()}`}
+        {box.state === 'success' && joinWholeSentences([m.newsletter_thanks(), m.newsletter_confirm()], language)}
       </p>
     </form>
   );

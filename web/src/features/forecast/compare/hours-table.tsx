@@ -5,7 +5,6 @@ import { surfAt } from '../../../entities/surf/surf-at.ts';
 import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import { BeachHeads } from './beach-heads.tsx';
@@ -63,7 +62,7 @@ function Hour({ timeline, at }: Pick<ForecastReply, 'timeline'> & { readonly at:
         <Wind timeline={timeline} at={at} />
         {typeof level === 'number' && (
           <span>
-            {m.forecast_tide()} {tideWords(level, tideUnits, language)} {tideUnits}
+            {m.forecast_tide()} {tideWords(level, tideUnits)} {tideUnits}
           </span>
         )}
       </span>

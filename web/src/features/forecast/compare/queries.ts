@@ -4,8 +4,8 @@ import { request } from '../../../api/client.ts';
 import type { Inlined } from '../../../api/inlined.ts';
 import { keepPlaceholderOf } from '../../../api/keep-placeholder-of.ts';
 import { untilExpiry } from '../../../api/until-expiry.ts';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 
 const key = (beaches: string, units: Units) => ['comparison', beaches, units] as const;
 

@@ -4,6 +4,7 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { joinSentences } from '../../../ui/join-sentences.ts';
+import { numberWords } from '../../../ui/number-words.ts';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import styles from './day-facts.module.css';
 
@@ -33,7 +34,7 @@ export function DayFacts({ day: { best, energyMax, confidence, unsure, changed }
         <div>
           <dt>{m.forecast_day_energy()}</dt>
           <dd>
-            <b>{m.forecast_day_energy_kw({ power: new Intl.NumberFormat(language).format(energyMax) })}</b>
+            <b>{m.forecast_day_energy_kw({ power: numberWords(energyMax) })}</b>
           </dd>
         </div>
       )}

@@ -7,7 +7,6 @@ import { hasLevelOrBoards } from '../../../entities/surfer/model.ts';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import { numberWords } from '../../../ui/number-words.ts';
 import { Table } from '../../../ui/table.tsx';
@@ -106,11 +105,11 @@ interface NumberProps {
 }
 
 function NumberCell({ value }: NumberProps) {
-  return <td>{typeof value === 'number' ? numberWords(value, language) : m.ui_missing()}</td>;
+  return <td>{typeof value === 'number' ? numberWords(value) : m.ui_missing()}</td>;
 }
 
 function TideCell({ value, unit }: NumberProps & { readonly unit: TimelineReply['tideUnits'] }) {
-  return <td>{typeof value === 'number' ? tideWords(value, unit, language) : m.ui_missing()}</td>;
+  return <td>{typeof value === 'number' ? tideWords(value, unit) : m.ui_missing()}</td>;
 }
 
 export function TrainCell({ train }: { readonly train: TrainAt | undefined }) {

@@ -5,7 +5,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { DayList } from './day-list.tsx';
 
 const day = (over: Partial<DayReply>) =>
-  ({ day: 'Fri', date: '20 Nov', dateNum: '2026-11-20', dayTxt: 'Friday', hourly: [], ...over }) as unknown as DayReply;
+  ({ day: 'Fri', date: 'Nov 20', dateNum: '2026-11-20', dayTxt: 'Friday', hourly: [], ...over }) as unknown as DayReply;
 
 test('a day of dangerous surf has a danger note, visible and for screen readers', () => {
   const draw = (danger: DayReply['danger']) =>

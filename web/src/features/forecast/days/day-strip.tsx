@@ -4,7 +4,6 @@ import { conditionWord } from '../../../entities/surf/condition.ts';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { halvesOf, type RatedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { WarningIcon } from '../../../ui/icons/actions.tsx';
 import { Spoken } from '../../../ui/spoken.tsx';
 import { DayPager } from './day-pager.tsx';
@@ -99,7 +98,7 @@ function Half({ name, half: { surf, condition } }: { readonly name: string; read
   return (
     <span className={styles.half}>
       <span className={styles.name}>{name}</span>
-      <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+      <b>{surf ? sizeWords(surf) : m.ui_missing()}</b>
       <span className={styles.rating}>
         {condition && (
           <>

@@ -1,6 +1,8 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import styles from './compass.module.css';
 import { type ArrowKind, arrowIn } from './compass-arrows.ts';
 import { trainFact } from './read-out.ts';
@@ -40,7 +42,9 @@ export function Compass({ forecast: { timeline, beachFaceDirTxt }, hour }: Props
       className={styles.compass}
       viewBox="-16 -16 132 132"
       role="img"
-      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), descriptions.join(m.ui_comma())].join(' ')}
+      aria-label={[m.timeline_compass({ direction: beachFaceDirTxt }), descriptions.join(m.ui_comma())].join(
+        sentenceSpace(language),
+      )}
     >
       <circle className={styles.land} cx="50" cy="50" r="50" />
       <path className={styles.sea} d={sea} />

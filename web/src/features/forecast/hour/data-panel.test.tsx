@@ -15,6 +15,6 @@ test('on the current time, the heading and the tide use the time of the read-out
     <DataPanel forecast={forecast} readOutData={of} cursor={createCursor(undefined)} now={now} hours={48} />,
   );
   const { time, facts } = readHour(of, now, 'en');
-  expect([time, /<\/span>([^<]*)<\/h3>/.exec(drawn)?.[1]]).toEqual(['Fri 7:20am', 'Fri 20 Nov 7:20am']);
+  expect([time, /<\/span>([^<]*)<\/h3>/.exec(drawn)?.[1]]).toEqual(['Fri 7:20am', 'Fri Nov 20 7:20am']);
   expect(drawn).toContain(`>${facts.find(({ name }) => name === 'Tide')?.value} <`);
 });

@@ -62,7 +62,7 @@ export function DataPanel({ forecast, readOutData, cursor, now, hours }: Props) 
             <Compass forecast={forecast} hour={hour} />
             <Waters forecast={forecast} hour={hour} />
             <TidePanel forecast={forecast} place={place} />
-            <Why score={scoreOf(timeline, hour)} language={language} note={confidenceAt(readOutData, hour, language)} />
+            <Why score={scoreOf(timeline, hour)} note={confidenceAt(readOutData, hour, language)} />
           </div>
         )}
         {open && <p className={styles.note}>{hourSources(forecast, hour).join(' · ')}</p>}

@@ -15,7 +15,7 @@ test('near hours name the wind of the finer model, far ones that of the global o
 
 test('hours of an older run name that run, and corrections are named', () => {
   const older = { from: '2026-11-21T05:00:00.000Z', run: '2026-11-20T00:00:00.000Z' };
-  const corrected = ['Heights of waves above 13 s raised 8 % after buoy 44097, since 3 Nov'];
+  const corrected = ['Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'];
   const of = { timeline, sources: { waves: { ...waves, corrected }, older } };
   expect(hourSources(of, 24)).toEqual(['Waves: NOAA GFS-Wave, run 00Z', ...corrected]);
 });

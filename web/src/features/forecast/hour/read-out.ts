@@ -84,9 +84,9 @@ export function readHour(data: ReadOutData, place: number, language: string): Re
       rankedFact(trainAt(timeline, hour, 2), m.timeline_second_swell()),
       {
         name: m.timeline_energy(),
-        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy, language) }) : m.ui_missing(),
+        value: isKnown(energy) ? m.timeline_power({ power: numberWords(energy) }) : m.ui_missing(),
       },
-      tideFact(data, place, language),
+      tideFact(data, place),
     ],
     why: joinSentences([...reasonsOf(timeline, hour), ...doubtsOf(data, hour, language)].map(spanned), language),
   };
@@ -139,16 +139,10 @@ export function windFact(timeline: TimelineReply, hour: number): Fact {
 }
 
 /** Returns the tide level, and whether it rises or falls after the last turn. */
-export function tideFact(
-  { timeline, tideDays }: Pick<ReadOutData, 'timeline' | 'tideDays'>,
-  place: number,
-  language: string,
-): Fact {
+export function tideFact({ timeline, tideDays }: Pick<ReadOutData, 'timeline' | 'tideDays'>, place: number): Fact {
   const { hour, minutes } = timeAt(place);
   const level = tideLevelAt(timeline.tideLevel, hour + minutes / 60) ?? timeline.tideLevel[hour];
-  const height = isKnown(level)
-    ? `${tideWords(level, timeline.tideUnits, language)} ${timeline.tideUnits}`
-    : m.ui_missing();
+  const height = isKnown(level) ? `${tideWords(level, timeline.tideUnits)} ${timeline.tideUnits}` : m.ui_missing();
   const turned = turnsWithin(timeline.start, tideDays, hour, place);
   return {
     name: m.forecast_tide(),
@@ -195,7 +189,7 @@ function doubtsOf(data: ReadOutData, hour: number, language: string): readonly s
   ].filter((doubt) => typeof doubt === 'string');
 }
 
-/** Formats a day: 'Fri 20 Nov'. */
+/** Formats a day: 'Fri Nov 20'. */
 export function dayOf({ day, date }: Pick<TimelineReply, 'day' | 'date'>, row: number, language: string): string {
   const [weekday = '', dayMonth = ''] = [day[row], date[row]];
   return dateWords(weekday, dayMonth, language).trim();

@@ -20,7 +20,7 @@ interface Props {
 
 /** The tide at a position on the timeline, the curve of its day, and that day's highs and lows as text. */
 export function TidePanel({ forecast: { timeline, days, sources, tide_array: tideDays }, place }: Props) {
-  const { value, note } = tideFact({ timeline, tideDays }, place, language);
+  const { value, note } = tideFact({ timeline, tideDays }, place);
   const row = timeline.summaryDay[Math.floor(place)] ?? 0;
   const day = days[row];
   const [start = 0, end = 0] = dayStarts(timeline.summaryDay, row + 1).slice(-2);

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { bestTimes } from '../../../entities/surf/best-hours.ts';
 import { conditionWord } from '../../../entities/surf/condition.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { DownIcon } from '../../../ui/icons/actions.tsx';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import { Why } from '../score/why.tsx';
@@ -30,7 +29,9 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
           <b>
             {best ? (
               <>
-                {bestTimes(best)}, <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
+                {bestTimes(best)}
+                {m.ui_comma()}
+                <span className={styles.surf}>{`${spanned(best.surf)}${condition}`}</span>
               </>
             ) : (
               NONE[noBest]()
@@ -61,12 +62,10 @@ export function BestWindow({ current }: { readonly current: CurrentWeatherReply 
         {best && (
           <>
             <p>{unbroken(spanned(best.why))}</p>
-            <Why score={scoreOfBest(best)} caption={m.timeline_best_score({ score: best.score })} language={language} />
+            <Why score={scoreOfBest(best)} caption={m.timeline_best_score({ score: best.score })} />
           </>
         )}
-        {now.score !== undefined && (
-          <Why score={now} caption={m.timeline_now_score({ score: now.score })} language={language} />
-        )}
+        {now.score !== undefined && <Why score={now} caption={m.timeline_now_score({ score: now.score })} />}
         {reasons.map((reason) => (
           <p key={reason}>{unbroken(spanned(reason))}</p>
         ))}

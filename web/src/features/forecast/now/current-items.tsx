@@ -3,7 +3,6 @@ import { Fragment, type ReactNode } from 'react';
 import { DirectionArrow } from '../../../entities/surf/direction-arrow.tsx';
 import { tideWords } from '../../../entities/tide/tide-words.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { TideFallingIcon, TideRisingIcon } from '../../../ui/icons/directions.tsx';
 import { SkyIcon } from '../../../ui/icons/weather.tsx';
 import label from '../../../ui/label.module.css';
@@ -119,7 +118,7 @@ function tideValue({ has_tides, tide_now, tide_now_value, tide_rising, tideUnits
   return (
     <>
       {tide_rising !== undefined && <Trend className={styles.trend} />}{' '}
-      <span aria-hidden="true">{`${tideWords(tide_now_value, tideUnits, language)} ${tideUnits}`}</span>
+      <span aria-hidden="true">{`${tideWords(tide_now_value, tideUnits)} ${tideUnits}`}</span>
       <Spoken>{tide_now}</Spoken>
     </>
   );

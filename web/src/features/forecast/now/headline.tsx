@@ -4,7 +4,6 @@ import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { DangerNote } from '../../../entities/surf/danger-note.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import label from '../../../ui/label.module.css';
 import styles from './headline.module.css';
 
@@ -24,7 +23,7 @@ export function Headline({ current, isDoubtful }: Props) {
       {/* An offline reply may be a day old, so the label shows the time of the reply. */}
       <p className={label.label}>{m.forecast_surf_now({ when: asOfTxt })}</p>
       <p className={styles.number} data-doubtful={isDoubtful || undefined}>
-        <span className={styles.size}>{surf ? sizeWords(surf, language) : m.ui_missing()}</span>
+        <span className={styles.size}>{surf ? sizeWords(surf) : m.ui_missing()}</span>
         {surf && isSized(surf) && <span className={styles.unit}>{surfUnits}</span>}
         {condition && (
           <span className={styles.condition} data-condition={condition}>

@@ -63,8 +63,8 @@ test('an overdue run and a fallback run are warned of', () => {
   const standIn = { waves: { ...waves, run: '2021-08-31T00:00:00.000Z', stand_in_hours: 45_776 }, wind };
   expect(warningsOf({ ...forecast({}, standIn), stale_hours: 14.2 })).toEqual([
     'This forecast is 14 hours old: the next model run is late.',
-    'NOAA GFS-Wave is from its run of 31 Aug 2021, 00Z, shifted 1907 days later.',
-    'NOAA GFS is from its run of 31 Aug 2021, 00Z, shifted 60 hours earlier.',
+    'NOAA GFS-Wave is from its run of Aug 31, 2021, 00Z, shifted 1907 days later.',
+    'NOAA GFS is from its run of Aug 31, 2021, 00Z, shifted 60 hours earlier.',
   ]);
 });
 

@@ -30,8 +30,8 @@ export function agesInShort({ current, sources }: ForecastReply, sinceMin: numbe
   add(m.forecast_of_wind(), current.wind_station, current.wind_age_min);
   add(m.forecast_of_water(), current.sst_station, current.sst_age_min);
   add(m.forecast_of_air(), current.atmp_station, current.atmp_age_min);
-  const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_comma()), age }));
-  if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_comma()) }));
+  const ages = [...measured].map(([age, names]) => m.forecast_aged_short({ what: names.join(m.ui_list_comma()), age }));
+  if (modelled.length > 0) ages.push(m.forecast_not_measured({ what: modelled.join(m.ui_list_comma()) }));
   if (sources.waves) ages.push(m.forecast_run_short({ hour: cycleHour(sources.waves.run) }));
   return ages.map((age, i) => (i === 0 ? capitalized(age) : age));
 }
@@ -91,7 +91,7 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   if (state === 'ready' && !sources.wind) warnings.push(m.forecast_no_wind_run());
   for (const source of [sources.waves, sources.wind]) {
     if (!source?.stand_in_hours) continue;
-    const run = `${runDay(source.run, language)}, ${cycleHour(source.run)}Z`;
+    const run = `${runDay(source.run, language)}${language === 'zh-CN' ? ' ' : ', '}${cycleHour(source.run)}Z`;
     const hours = source.stand_in_hours;
     const moved = { model: `NOAA ${modelName(source.model)}`, run, moved: spanWords(Math.abs(hours)) };
     warnings.push(hours < 0 ? m.forecast_stand_in_back(moved) : m.forecast_stand_in_on(moved));
@@ -99,10 +99,10 @@ export function warningsOf({ state, sources, stale_hours }: ForecastReply, langu
   return warnings;
 }
 
-/** Formats the day of a run in the reader's language: '20 Nov 2026'. */
+/** Formats the day of a run in the reader's language: 'Nov 20, 2026'. */
 function runDay(run: string, language: string): string {
   const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(run).toLocaleDateString(language === 'en' ? 'en-GB' : language, options);
+  return new Date(run).toLocaleDateString(language, options);
 }
 
 function spanWords(hours: number): string {

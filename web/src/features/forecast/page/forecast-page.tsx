@@ -2,8 +2,10 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { higherSurfAdvisoryOn } from '@groundswell/present';
 import { useCallback, useId, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
+import { language } from '../../../preferences/language.ts';
 import { useStoredChoice } from '../../../storage/use-stored-choice.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import { useAfterPaint } from '../../../ui/use-after-paint.ts';
 import { useClock } from '../../../ui/use-clock.ts';
 import { AdvisoryList } from '../advisories/advisory-list.tsx';
@@ -153,7 +155,8 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, slot
       )}
       {isFinal && slots.guide}
       <p className={styles.info}>
-        {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}{' '}
+        {m.forecast_facing({ direction: forecast.beachFaceDirTxt, degrees: Math.round(forecast.beachFaceDir) })}
+        {sentenceSpace(language)}
         {forecast.updatedTxt && m.forecast_updated({ when: forecast.updatedTxt })}
       </p>
     </main>

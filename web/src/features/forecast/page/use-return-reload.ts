@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { serverClock } from '../../../api/server-clock.ts';
 import { forecastQuery, refreshWeather } from '../../../entities/beach/forecast-query.ts';
 import { m } from '../../../paraglide/messages.js';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { reloadOnReturn } from './reload-rule.ts';
 

@@ -9,13 +9,12 @@ interface Props {
   readonly score: Score;
   /** The table's caption, where the default, such as 'Why 56', would be ambiguous. */
   readonly caption?: string;
-  readonly language: string;
   /** The confidence in the score. */
   readonly note?: string | undefined;
 }
 
 /** A table of a score's contributions, with a bar for each. */
-export function Why({ score: { score, contributions, because }, caption, language, note }: Props) {
+export function Why({ score: { score, contributions, because }, caption, note }: Props) {
   const most = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)));
   return (
     <div className={styles.why}>
@@ -51,7 +50,7 @@ export function Why({ score: { score, contributions, because }, caption, languag
                     />
                   </svg>
                 </td>
-                <td>{numberWords(part.points, language)}</td>
+                <td>{numberWords(part.points)}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +59,7 @@ export function Why({ score: { score, contributions, because }, caption, languag
               <th scope="row" colSpan={2}>
                 {m.timeline_total()}
               </th>
-              <td>{numberWords(score, language)}</td>
+              <td>{numberWords(score)}</td>
             </tr>
           </tfoot>
         </table>

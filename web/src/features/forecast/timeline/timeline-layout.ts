@@ -51,7 +51,7 @@ export interface TimelineLayout {
 interface DayLabel {
   readonly x: number;
   readonly width: number;
-  /** The text 'Fri 20 Nov', or 'Fri 20' if space is short. */
+  /** The text 'Fri Nov 20', or 'Fri 20' if space is short. */
   readonly label: string;
 }
 
@@ -79,7 +79,7 @@ interface Frame {
   readonly language: string;
 }
 
-/** The space for 'Fri 20 Nov'. */
+/** The space for 'Fri Nov 20'. */
 const FULL_DATE_PX = 64;
 
 /** Computes the positions of everything on the timeline, in pixels. It is a pure function. */
@@ -107,7 +107,7 @@ export function layoutTimeline(
   const levelsIn = (track: Track, top: number) =>
     roundLevels(top).map((height) => ({
       y: yIn(track, height / top),
-      label: `${numberWords(height, language)} ${timeline.surfSvgUnits}`,
+      label: `${numberWords(height)} ${timeline.surfSvgUnits}`,
     }));
 
   return {
@@ -165,7 +165,6 @@ export function layoutTimeline(
             hours,
             widthPx,
             pxPerHour,
-            language,
           })
         : undefined,
     surfTrack,

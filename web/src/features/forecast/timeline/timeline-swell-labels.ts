@@ -1,4 +1,5 @@
 import type { TimelineReply } from '@groundswell/contracts';
+import { language } from '../../../preferences/language.ts';
 import { drawArrow } from './timeline-arrows.ts';
 import type { Track } from './timeline-tracks.ts';
 
@@ -33,6 +34,8 @@ interface Frame {
 
 const ARROW_PX = 12;
 const LETTER_PX = 6;
+/** The unit of a period, and its width in letters. */
+const SECOND = language === 'zh-CN' ? { text: '秒', letters: 2 } : { text: 's', letters: 1 };
 const HEIGHT_PX = 13;
 /** The height in px of a label that interrupts its own line; other labels are higher. */
 const ON_LINE_PX = 9;
@@ -72,8 +75,8 @@ export function swellLabelsOf(
     for (const [hour, at] of line.entries()) {
       const trainInfo = at === undefined ? undefined : trainAt(timeline, hour, index + 1);
       if (at === undefined || !trainInfo || x(hour) - last < AGAIN_PX) continue;
-      const text = `${trainInfo.periodS} s`;
-      const width = ARROW_PX + text.length * LETTER_PX;
+      const text = `${trainInfo.periodS} ${SECOND.text}`;
+      const width = ARROW_PX + (text.length - 1 + SECOND.letters) * LETTER_PX;
       const left = x(hour) - width / 2;
       if (left < MARGIN_PX || left + width > widthPx) continue;
       const boxAt = (top: number, height: number) => ({ left, right: left + width, top, bottom: top + height });

@@ -32,7 +32,6 @@ interface Frame {
   readonly hours: number;
   readonly widthPx: number;
   readonly pxPerHour: number;
-  readonly language: string;
 }
 
 /** Lays out the curve, the area under it, and the labels of its highs and lows. */
@@ -59,7 +58,7 @@ export function tideOf(levels: readonly (number | null)[], events: readonly Tide
 
 function labelsOf(
   events: readonly TideEvent[],
-  { start, widthPx, pxPerHour, language }: Frame,
+  { start, widthPx, pxPerHour }: Frame,
   y: (level: number) => number,
 ): readonly TideLabel[] {
   const last = { high: Number.NEGATIVE_INFINITY, low: Number.NEGATIVE_INFINITY };
@@ -72,7 +71,7 @@ function labelsOf(
     // A label that is nearer to the edge than half its width would be cut off.
     if (x < room / 2 || x > widthPx - room / 2 || x - last[kind] < room) return [];
     last[kind] = x;
-    const texts = full ? [time, height] : [numberWords(level, language, 1)];
+    const texts = full ? [time, height] : [numberWords(level, 1)];
     const first = high ? y(level) - 6 - (texts.length - 1) * LINE_PX : TIDE.bottom + LINE_PX;
     return { x, lines: texts.map((text, i) => ({ y: first + i * LINE_PX, text })) };
   });

@@ -1,8 +1,8 @@
 import type { ForecastReply, JoinReply } from '@groundswell/contracts';
 import { lazy, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { usePrinting } from '../../../ui/use-printing.ts';

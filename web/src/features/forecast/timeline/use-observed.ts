@@ -2,8 +2,8 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { buoyQuery } from '../../../entities/station/buoy-query.ts';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 import { MODEL } from '../page/buoy-to-open.ts';
 import { type ObservedHeight, observedHeights } from './observed.ts';
 

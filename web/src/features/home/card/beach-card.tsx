@@ -9,7 +9,6 @@ import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { trainAt, trainWords } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import type { ChosenBeach } from '../../../preferences/beach.tsx';
-import { language } from '../../../preferences/language.ts';
 import { ForwardIcon } from '../../../ui/icons/actions.tsx';
 import label from '../../../ui/label.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -74,8 +73,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
     <>
       <span className={styles.now}>
         <span className={styles.surf}>
-          {surf ? sizeWords(surf, language) : m.ui_missing()}{' '}
-          {surf && isSized(surf) && <small>{current.surfUnits}</small>}
+          {surf ? sizeWords(surf) : m.ui_missing()} {surf && isSized(surf) && <small>{current.surfUnits}</small>}
         </span>
         {condition && (
           <span className={styles.condition} data-condition={condition}>
@@ -95,7 +93,7 @@ function Today({ forecast }: { readonly forecast: ForecastReply }) {
         {best ? (
           <>
             <span>{m.forecast_best()}</span>
-            {`${bestTimes(best)}, ${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
+            {`${bestTimes(best)}${m.ui_comma()}${spanned(best.surf)} ${best.cond ? conditionWord(best.cond) : ''}`}
             <b>{best.score}</b>
           </>
         ) : (

@@ -2,7 +2,9 @@ import type { HomeTodayReply } from '@groundswell/contracts';
 import { modelName } from '@groundswell/present';
 import { type ReactNode, useState } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
 import { agoWords } from '../../../ui/ago-words.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { unbroken } from '../../../ui/typography.ts';
 import { useClock } from '../../../ui/use-clock.ts';
@@ -68,6 +70,7 @@ function Seen({
   readonly playedAt: number | undefined;
 }) {
   const clock = useClock(60_000);
+  const space = sentenceSpace(language);
   const hour = run.slice(11, 13);
   const age = agoWords((clock - Date.parse(run)) / 60_000);
   return (
@@ -76,11 +79,12 @@ function Seen({
         {playedAt === undefined
           ? m.home_plate_height()
           : m.home_plate_day({ day: weekdays[new Date(playedAt + offset * 60_000).getUTCDay()] ?? '' })}
-      </b>{' '}
-      {story?.birth && playedAt === undefined && `${m.home_plate_front({ seconds: story.period_s })} `}
+      </b>
+      {space}
+      {story?.birth && playedAt === undefined && m.home_plate_front({ seconds: story.period_s }) + space}
       <span className={stale === undefined ? undefined : styles.late}>
         {m.home_plate_run({ model: modelName(model), hour, age })}
-        {stale !== undefined && ` ${m.home_plate_late()}`}
+        {stale !== undefined && space + m.home_plate_late()}
       </span>
       <time dateTime={at} />
     </>

@@ -13,7 +13,7 @@ const plate: MapStillReply = {
   at: '2026-11-20T15:00:00.000Z',
   model: 'gfswave.global.0p25',
   run: '2026-11-20T06:00:00.000Z',
-  title: 'The Pacific today, Fri 20 Nov',
+  title: 'The Pacific today, Fri Nov 20',
   offset_min: -600,
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   sentences: [],
@@ -39,15 +39,29 @@ test.each([
   const { names, lines } = layoutFronts(plate, shown, covered) ?? expect.fail();
   expect(names[0]?.isNow).toBe(true);
   expect(names.length).toBeGreaterThan(2);
-  for (const { spot } of names) {
-    expect(isWithin(spot, shown.seen)).toBe(true);
+  for (const { spot, half } of names) {
+    expect(isWithin([spot[0] - half, spot[1]], shown.seen)).toBe(true);
+    expect(isWithin([spot[0] + half, spot[1]], shown.seen)).toBe(true);
     expect(covered.some((box) => isWithin(spot, box))).toBe(false);
     // No label covers Oahu.
     const [x, y] = projectionOf(shown.view).place({ lat: 21.4, lon: -158 });
-    expect(isWithin([x, y], { x: spot[0] - 34, y: spot[1] - 9, width: 68, height: 18 })).toBe(false);
+    expect(isWithin([x, y], { x: spot[0] - half, y: spot[1] - 9, width: 2 * half, height: 18 })).toBe(false);
   }
   expect(lines.filter(({ when }) => when === 'now')).toHaveLength(1);
   expect(lines.map(({ when }) => when)).toContain('coming');
+});
+
+test.each([390, 360, 320])('in a box of %i px, labels near the right edge are whole', (width) => {
+  const shown = windowOn('pacific', width, 268);
+  const right = shown.seen.x + shown.seen.width;
+  const story = plate.story ?? expect.fail();
+  for (let lon = -180; lon < -125; lon += 5) {
+    const birth = { ...(story.birth ?? expect.fail()), lon };
+    const fronts = layoutFronts({ ...plate, story: { ...story, birth } }, shown, []) ?? expect.fail();
+    for (const { spot, half } of fronts.names) expect(spot[0] + half).toBeLessThanOrEqual(right);
+    const { spot, width: label, isLeft } = fronts.birth;
+    if (!isLeft) expect(spot[0] + label).toBeLessThanOrEqual(right);
+  }
 });
 
 test('a wind sea has no fronts', () => {

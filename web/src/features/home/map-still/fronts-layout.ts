@@ -10,6 +10,8 @@ import {
   type RunningSwell,
   type Spot,
 } from '@groundswell/map-stills';
+import { m } from '../../../paraglide/messages.js';
+import { labelWidth } from './label-width.ts';
 import type { MapStillWindow } from './visible-box.ts';
 
 type MapStillReply = NonNullable<HomeTodayReply['plate']>;
@@ -25,14 +27,22 @@ interface FrontLine {
 }
 interface FrontName {
   readonly spot: Spot;
+  readonly text: string;
+  /** Half the label's width. */
+  readonly half: number;
   readonly isNow: boolean;
-  /** The local time at the front, stored as if it were UTC, ms. */
-  readonly wallMs: number;
 }
 export interface Fronts {
   readonly lines: readonly FrontLine[];
   readonly names: readonly FrontName[];
-  readonly birth: { readonly spot: Spot; readonly wallMs: number; readonly day?: string | undefined };
+  readonly birth: {
+    readonly spot: Spot;
+    readonly text: string;
+    /** The width of the cross and its label. */
+    readonly width: number;
+    /** Whether the label is to the left of the cross, as there is no room to the right. */
+    readonly isLeft: boolean;
+  };
 }
 
 /** The lead time up to which coming fronts are drawn. */
@@ -52,6 +62,14 @@ const ISLANDS: Partial<Record<MapStillReply['coast'], readonly [northWest: Point
 };
 /** Half the width and half the height of a front's label. */
 const [HALF_NAME, HALF_LINE] = [34, 9];
+/** Half the width of a weekday's label. */
+const HALF_DAY = 18;
+/** The font sizes of the label of the current front and of that of the storm. */
+const [NOW_SIZE, STORM_SIZE] = [13.5, 12];
+/** The distance from a label's text to the edge of what is visible, or to another label. */
+const MARGIN = 6;
+/** The distance from the storm's cross to its label. */
+const STORM_GAP = 11;
 
 /** Returns the boxes in which no front's label may lie: the areas under the page's texts, and small islands. */
 function keptClear({ coast }: MapStillReply, { view }: MapStillWindow, covered: readonly Box[]): readonly Box[] {
@@ -75,12 +93,16 @@ export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covere
   const offsetMs = plate.offset_min * 60_000;
   const taken: Box[] = [...keptClear(plate, shown, covered)];
   const names: FrontName[] = [];
+  const nowText = m.home_front_now({ seconds: plate.story?.period_s ?? 0 });
+  const halfNow = labelWidth(nowText, NOW_SIZE) / 2;
   const draw = (at: number, when: FrontLine['when']): FrontLine[] => {
-    const front = layoutFront(view, swell, at, seen, taken);
+    const front = layoutFront(view, swell, at, seen, taken, when === 'now' ? halfNow + MARGIN : undefined);
     const isNoon = mod(at + offsetMs, DAY_MS) === DAY_MS / 2;
     if (front?.label && (isNoon || when === 'now')) {
-      taken.push(around(front.label, when === 'now' ? 70 : 40));
-      names.push({ spot: front.label, isNow: when === 'now', wallMs: at + offsetMs });
+      const half = when === 'now' ? halfNow : HALF_DAY;
+      taken.push(around(front.label, half + HALF_DAY + MARGIN));
+      const text = when === 'now' ? nowText : weekdayOf(plate, at);
+      names.push({ spot: front.label, text, half, isNow: when === 'now' });
     }
     return front ? [{ at, when, isNoon, path: front.path, ends: front.ends }] : [];
   };
@@ -88,10 +110,14 @@ export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covere
   const others = listFrontTimes(swell, now + AHEAD_MS, plate.offset_min)
     .filter((at) => Math.abs(at - now) > NOW_MS)
     .flatMap((at) => draw(at, at < now ? 'past' : 'coming'));
+  const spot = projectionOf(view).place(swell.birth);
+  const text = m.home_front_storm({ day: plate.story?.birth?.left_day ?? weekdayOf(plate, swell.leftAt) });
+  const width = STORM_GAP + labelWidth(text, STORM_SIZE);
   const birth = {
-    spot: projectionOf(view).place(swell.birth),
-    wallMs: swell.leftAt + offsetMs,
-    day: plate.story?.birth?.left_day,
+    spot,
+    text,
+    width,
+    isLeft: spot[0] + width + MARGIN > seen.x + seen.width,
   };
   return { lines: [...others, ...nowLine], names, birth };
 }
@@ -99,8 +125,7 @@ export function layoutFronts(plate: MapStillReply, shown: MapStillWindow, covere
 /** The swell's front at a played instant. */
 export interface PlayedFront {
   readonly at: number;
-  /** The local time at the front, stored as if it were UTC, ms. */
-  readonly wallMs: number;
+  readonly weekday: string;
   /** Undefined while the swell is within its storm, and once its front is out of view. */
   readonly front: Front | undefined;
 }
@@ -116,10 +141,15 @@ export function layoutPlayed(
   return (
     swell && {
       at,
-      wallMs: at + plate.offset_min * 60_000,
+      weekday: weekdayOf(plate, at),
       front: layoutFront(view, swell, at, seen, keptClear(plate, shown, covered)),
     }
   );
+}
+
+/** Returns the weekday of an instant in the map still's time zone: 'Sun'. */
+function weekdayOf({ weekdays, offset_min }: MapStillReply, at: number): string {
+  return weekdays[new Date(at + offset_min * 60_000).getUTCDay()] ?? '';
 }
 
 export function runningSwell({ story }: MapStillReply): RunningSwell | undefined {

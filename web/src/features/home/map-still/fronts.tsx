@@ -1,5 +1,4 @@
 import type { Spot } from '@groundswell/map-stills';
-import { m } from '../../../paraglide/messages.js';
 import styles from './fronts.module.css';
 import type { Fronts, PlayedFront } from './fronts-layout.ts';
 import type { Tone } from './wave-ink.ts';
@@ -32,39 +31,35 @@ export function FrontLines({ fronts: { lines }, played }: LinesProps) {
 }
 
 interface NamesProps extends LinesProps {
-  readonly periodS: number;
-  /** The names of the weekdays, from Sunday: 'Sun'. */
-  readonly weekdays: readonly string[];
   readonly inkAt: (spot: Spot) => Tone;
 }
 
 /** Draws the labels of the fronts' days and of the storm, above the land. */
-export function FrontNames({ fronts: { names, birth }, played, periodS, weekdays, inkAt }: NamesProps) {
+export function FrontNames({ fronts: { names, birth }, played, inkAt }: NamesProps) {
   const [x, y] = birth.spot;
-  const weekdayOf = (wallMs: number) => weekdays[new Date(wallMs).getUTCDay()] ?? '';
   return (
     <g className={styles.fronts}>
       <g className={styles.birth} data-tone={inkAt(birth.spot)} transform={`translate(${x} ${y})`}>
         <path d="M-6 -6L6 6M6 -6L-6 6" />
-        <text x="11" y="-6">
-          {m.home_front_storm({ day: birth.day ?? weekdayOf(birth.wallMs) })}
+        <text x={birth.isLeft ? -11 : 11} y="-6" data-left={birth.isLeft || undefined}>
+          {birth.text}
         </text>
       </g>
       {played?.front?.label && (
         <text className={styles.nowName} x={played.front.label[0]} y={played.front.label[1]} dy=".35em">
-          {weekdayOf(played.wallMs)}
+          {played.weekday}
         </text>
       )}
-      {(played ? [] : names).map(({ spot, isNow, wallMs }) => (
+      {(played ? [] : names).map(({ spot, text, isNow }) => (
         <text
-          key={wallMs}
+          key={spot.join()}
           className={isNow ? styles.nowName : undefined}
           data-tone={inkAt(spot)}
           x={spot[0]}
           y={spot[1]}
           dy=".35em"
         >
-          {isNow ? m.home_front_now({ seconds: periodS }) : weekdayOf(wallMs)}
+          {text}
         </text>
       ))}
     </g>

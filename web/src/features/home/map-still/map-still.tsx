@@ -3,6 +3,8 @@ import { heightUnder, layoutLadder, type Spot } from '@groundswell/map-stills';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { m } from '../../../paraglide/messages.js';
+import { language } from '../../../preferences/language.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import { useWidth } from '../../../ui/use-width.ts';
 import { DaysCanvas } from './days-canvas.tsx';
 import { daysHeightUnder, mixDays } from './days-field.ts';
@@ -34,7 +36,8 @@ export function MapStillPicture(props: Props) {
   // The deferred value renders in slices, so that a slow phone can respond in between.
   const width = useDeferredValue(useWidth(frame));
   const { title, sentences } = props.plate;
-  const label = sentences.length > 0 ? m.home_plate_told({ title, sentences: sentences.join(' ') }) : title;
+  const told = sentences.join(sentenceSpace(language));
+  const label = told ? m.home_plate_told({ title, sentences: told }) : title;
   return (
     <div ref={frame} className={styles.frame} role="img" aria-label={label}>
       {width > 0 && <Drawing {...props} width={width} height={frame.current?.clientHeight ?? 0} />}
@@ -90,15 +93,7 @@ function Drawing({
       {drawn && fronts && <FrontLines fronts={fronts} played={played} />}
       {shore}
       {names}
-      {drawn && fronts && (
-        <FrontNames
-          fronts={fronts}
-          played={played}
-          periodS={plate.story?.period_s ?? 0}
-          weekdays={plate.weekdays}
-          inkAt={inkAt}
-        />
-      )}
+      {drawn && fronts && <FrontNames fronts={fronts} played={played} inkAt={inkAt} />}
       <MapStillLadder
         ladder={layoutLadder(view, seen, plate.coast === 'gulf' ? 2 : 5)}
         seen={seen}

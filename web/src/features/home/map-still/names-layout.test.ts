@@ -22,8 +22,8 @@ test('an isoline’s number does not overlap names, days or the storm', () => {
   const spot = [700, 200] as const;
   const fronts = {
     lines: [],
-    birth: { spot, wallMs: 0 },
-    names: [{ spot: [900, 300] as const, isNow: false, wallMs: 0 }],
+    birth: { spot, text: 'left the storm', width: 110, isLeft: false },
+    names: [{ spot: [900, 300] as const, text: 'Sun', half: 18, isNow: false }],
   };
   const written = writtenBoxes(names, fronts);
   const [sea] = names.seas;

@@ -1,5 +1,4 @@
 import type { Box, MapStill, MapStillView } from '@groundswell/map-stills';
-import { language } from '../../../preferences/language.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import styles from './map-still.module.css';
 import { isFreeForNumber } from './names-layout.ts';
@@ -45,7 +44,7 @@ export function Field({
                   stroke={waveInk(ft)}
                   dy=".35em"
                 >
-                  {`${numberWords(height, language)} ${units}`}
+                  {`${numberWords(height)} ${units}`}
                 </text>
               ))}
           </g>

@@ -7,7 +7,6 @@ import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import label from '../../../ui/label.module.css';
 import section from '../../../ui/section-head.module.css';
@@ -119,7 +118,7 @@ function Row({ row, rank, reach, unit }: RowProps) {
         {surf && (
           <>
             <b>
-              {sizeWords(surf, language)} {isSized(surf) && <small>{unit}</small>}
+              {sizeWords(surf)} {isSized(surf) && <small>{unit}</small>}
             </b>
             {condition && (
               <small>

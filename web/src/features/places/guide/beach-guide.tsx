@@ -1,9 +1,11 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../../paraglide/later.js';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
+import { language } from '../../../preferences/language.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FoldedSection } from '../../../ui/folded-section.tsx';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './beach-guide.module.css';
@@ -84,7 +86,9 @@ function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply,
       <b>{most_pct === 0 ? m.guide_window_none() : m.guide_window({ best: spanList(best) })}</b>
       {most_pct > 0 && (
         <p>
-          {m.guide_window_more({ works: spanList(works) })} {most}
+          {m.guide_window_more({ works: spanList(works) })}
+          {sentenceSpace(language)}
+          {most}
         </p>
       )}
       <p>{m.guide_window_seen()}</p>

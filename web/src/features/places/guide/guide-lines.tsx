@@ -5,6 +5,7 @@ import { isSized, sizeWords } from '../../../entities/surf/surf.ts';
 import { windUnit } from '../../../entities/surf/wind-unit.ts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
 import { unbroken } from '../../../ui/typography.ts';
@@ -53,7 +54,9 @@ function Line({ name, drawing, value, detail, now }: LineProps) {
         <b>{unbroken(value)}</b>
         {(detail || now) && (
           <p>
-            {detail && unbroken(detail)} {now && <strong>{unbroken(now)}</strong>}
+            {detail && unbroken(detail)}
+            {sentenceSpace(language)}
+            {now && <strong>{unbroken(now)}</strong>}
           </p>
         )}
       </dd>
@@ -103,7 +106,7 @@ function TideLine({ guide: { tide, tide_likes, now } }: Props) {
 }
 
 function tideNow({ level, rising, suits }: NonNullable<Guide['now']['tide']>, unit: string): string {
-  const words = { level: `${numberWords(level, language)} ${unit}` };
+  const words = { level: `${numberWords(level)} ${unit}` };
   const now =
     rising === undefined
       ? m.guide_tide_now(words)
@@ -134,7 +137,7 @@ function WindLine({ guide: { wind, now } }: Props) {
 }
 
 function SizeLine({ guide: { size, surfUnits, now } }: Props) {
-  const words = (value: number) => numberWords(value, language);
+  const words = (value: number) => numberWords(value);
   return (
     <Line
       name={m.guide_size()}
@@ -149,7 +152,7 @@ function SizeLine({ guide: { size, surfUnits, now } }: Props) {
 }
 
 function surfNow({ fit, ...surf }: NonNullable<Guide['now']['surf']>, unit: string): string {
-  const size = isSized(surf) ? `${sizeWords(surf, language)} ${unit}` : sizeWords(surf, language);
+  const size = isSized(surf) ? `${sizeWords(surf)} ${unit}` : sizeWords(surf);
   const verdicts = { below: m.guide_too_small(), right: m.guide_right(), above: m.guide_too_big() };
   return withVerdict(m.guide_size_now({ size }), fit ? verdicts[fit] : undefined);
 }

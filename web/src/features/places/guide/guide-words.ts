@@ -63,7 +63,7 @@ export function spanWords({ from_deg, to_deg, from, to }: Sector): string {
 
 /** Lists sectors: 'SE to SSW, WSW to W'. */
 export function spanList(sectors: readonly Sector[]): string {
-  return sectors.length === 0 ? m.guide_none() : [...new Set(sectors.map(spanWords))].join(m.ui_comma());
+  return sectors.length === 0 ? m.guide_none() : [...new Set(sectors.map(spanWords))].join(m.ui_list_comma());
 }
 
 /** Names the suitable tide stages: 'Low to mid tide', or 'Not known'. */

@@ -9,6 +9,7 @@ import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { distanceWords } from '../../../ui/distance-words.ts';
 import { FoldedSection } from '../../../ui/folded-section.tsx';
+import { joinSentences } from '../../../ui/join-sentences.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './neighbours.module.css';
 import { layoutNeighbours } from './neighbours-layout.ts';
@@ -39,12 +40,18 @@ export function Neighbours({ guide }: Props) {
         last &&
         !isAlone && (
           <>
-            {m.guide_along_span({
-              first: first.shortName,
-              last: last.shortName,
-              distance: distanceWords(first.distance_km + last.distance_km, surfUnits),
-            })}
-            . <span aria-hidden="true">{m.ui_halves()}</span>
+            {joinSentences(
+              [
+                m.guide_along_span({
+                  first: first.shortName,
+                  last: last.shortName,
+                  distance: distanceWords(first.distance_km + last.distance_km, surfUnits),
+                }),
+                '',
+              ],
+              language,
+            )}
+            <span aria-hidden="true">{m.ui_halves()}</span>
           </>
         )
       }
@@ -78,7 +85,7 @@ function Columns({ guide: { neighbours, surfUnits, beachId } }: Props) {
             <Link to="/forecast/$fcstId" params={{ fcstId: near.slug }} aria-current={isHere ? 'page' : undefined}>
               <span className={styles.bars} aria-hidden="true">
                 <span className={styles.size} style={{ bottom: `${highestPercent}%` }}>
-                  {surf ? sizeWords(surf, language) : m.ui_missing()}
+                  {surf ? sizeWords(surf) : m.ui_missing()}
                 </span>
                 {halves.map(({ percent, condition }, half) => (
                   <span key={half === 0 ? 'am' : 'pm'} className={styles.bar} style={{ height: `${percent}%` }}>

@@ -2,8 +2,8 @@ import type { BeachGuideReply } from '@groundswell/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { untilExpiry } from '../../../api/until-expiry.ts';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 
 /** Fetches a beach's guide in the reader's units; it is fresh until the current hour's conditions expire. */
 export function guideQuery(slug: string, units: Units) {

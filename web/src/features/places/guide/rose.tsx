@@ -1,6 +1,8 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { useId } from 'react';
 import { m } from '../../../paraglide/later.js';
+import { language } from '../../../preferences/language.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import { spanList, spanWords } from './guide-words.ts';
 import styles from './rose.module.css';
 import { layoutRose, ROSE_SIZE } from './rose-layout.ts';
@@ -26,7 +28,7 @@ export function Rose({ guide }: { readonly guide: BeachGuideReply }) {
       className={styles.rose}
       viewBox={`0 0 ${ROSE_SIZE} ${ROSE_SIZE}`}
       role="img"
-      aria-label={[summary, today].filter(Boolean).join(' ')}
+      aria-label={[summary, today].filter(Boolean).join(sentenceSpace(language))}
     >
       <defs>
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

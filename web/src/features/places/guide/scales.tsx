@@ -1,7 +1,6 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { windUnit } from '../../../entities/surf/wind-unit.ts';
 import { m } from '../../../paraglide/later.js';
-import { language } from '../../../preferences/language.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import { SKILL_NAMES } from './guide-words.ts';
 import { layoutScale, layoutTide, SCALE_WIDTH, type Scale } from './scale-layout.ts';
@@ -173,7 +172,7 @@ function Axis({ y, scale, unit }: { readonly y: number; readonly scale: Scale; r
           x={x(mark)}
           y={y + 20}
         >
-          {numberWords(mark, language)}
+          {numberWords(mark)}
           {index === marks.length - 1 && ` ${unit}`}
         </text>
       ))}

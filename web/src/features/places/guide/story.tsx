@@ -4,6 +4,7 @@ import { windUnit } from '../../../entities/surf/wind-unit.ts';
 import { m } from '../../../paraglide/later.js';
 import { language } from '../../../preferences/language.ts';
 import { agoWords } from '../../../ui/ago-words.ts';
+import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { numberWords } from '../../../ui/number-words.ts';
 import section from '../../../ui/section-head.module.css';
@@ -38,7 +39,8 @@ export function Story({ story, slug, name, now }: Props) {
         <figure>
           <SwellPathChart story={story} name={name} />
           <figcaption>
-            {m.guide_story_way()}{' '}
+            {m.guide_story_way()}
+            {sentenceSpace(language)}
             <Link to="/maps" search={{ story: slug }} hash="wave">
               {m.guide_story_on_chart()}
             </Link>
@@ -59,7 +61,7 @@ export function Story({ story, slug, name, now }: Props) {
 function Timetable({ story, name, now }: Omit<Props, 'slug'>) {
   const { width, height } = useMedia('(min-width: 1024px)') ? SIZES.wide : SIZES.narrow;
   const { top, base, ...drawn } = layoutTimetable(story, now, width, height);
-  const far = (distance: number) => `${numberWords(distance, language)} ${story.unit}`;
+  const far = (distance: number) => `${numberWords(distance)} ${story.unit}`;
   const storm = story.gale
     ? m.guide_story_storm_wind({ wind: `${story.gale.speed} ${windUnit(story.gale.unit)}` })
     : m.guide_story_storm();

@@ -1,5 +1,4 @@
 import { sizeWords } from '../../../entities/surf/surf.ts';
-import { language } from '../../../preferences/language.ts';
 import { type Location, shownHalf } from './model.ts';
 
 /** The width of a character in a flag, and of the flag's padding, in px. */
@@ -12,7 +11,7 @@ const SIDES_PX = 16;
  */
 export function measureFlag(location: Location, isChosen: boolean, isLarge: boolean) {
   const { surf } = shownHalf(location);
-  const letters = surf ? sizeWords(surf, language).length : 2;
+  const letters = surf ? sizeWords(surf).length : 2;
   const least = isLarge ? 46 : 42;
   const width = Math.max(least, Math.round(SIDES_PX + FIGURE_PX * letters));
   return isChosen ? { width: width + 12, height: 36 } : { width, height: 28 };

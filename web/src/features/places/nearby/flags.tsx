@@ -7,7 +7,6 @@ import { boxesOverMap } from '../../../map/boxes-over-map.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import { useAnchored } from '../../../map/use-anchored.ts';
 import { m } from '../../../paraglide/maps.js';
-import { language } from '../../../preferences/language.ts';
 import { spanned } from '../../../ui/typography.ts';
 import { measureFlag, measureName } from './flag-size.ts';
 import styles from './flags.module.css';
@@ -84,7 +83,7 @@ export function Flags({ map, locations, chosen, isLarge, over, onChoose }: Props
             >
               {flag ? (
                 <span className={styles.flag} style={{ height: size.height }}>
-                  <b>{surf ? sizeWords(surf, language) : m.ui_missing()}</b>
+                  <b>{surf ? sizeWords(surf) : m.ui_missing()}</b>
                   {condition && <ConditionMark condition={condition} className={styles.bar} />}
                 </span>
               ) : (

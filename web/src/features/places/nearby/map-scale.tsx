@@ -1,5 +1,4 @@
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { KM_PER_MILE } from '../../../ui/distance-words.ts';
 import { numberWords } from '../../../ui/number-words.ts';
 import styles from './map-scale.module.css';
@@ -13,7 +12,7 @@ const MOST_PX = 160;
 export function MapScale({ view, heights }: { readonly view: NearbyView; readonly heights: 'ft' | 'm' }) {
   const km = kmPerPx(view.lat, view.zoom);
   const { distance, px } = layoutScale(heights === 'ft' ? km / KM_PER_MILE : km, MOST_PX);
-  const words = numberWords(distance, language);
+  const words = numberWords(distance);
   const end = heights === 'ft' ? m.ui_miles({ distance: words }) : m.ui_km({ distance: words });
   return (
     <svg className={styles.scale} width={px + 44} height="30" aria-hidden="true" data-taken>
@@ -23,7 +22,7 @@ export function MapScale({ view, heights }: { readonly view: NearbyView; readonl
         0
       </text>
       <text x={px / 2 + 12} y="11">
-        {numberWords(distance / 2, language)}
+        {numberWords(distance / 2)}
       </text>
       <text x={px + 12} y="11">
         {end}

@@ -11,8 +11,8 @@ import { halvesOf, isSized, type RatedSurf, sizeWords, topOf } from '../../../en
 import { ForYou } from '../../../entities/surfer/for-you.tsx';
 import { useSurfer } from '../../../entities/surfer/use-surfer.ts';
 import { m } from '../../../paraglide/maps.js';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { capitalized } from '../../../ui/capitalized.ts';
 import { chainWords } from '../../../ui/chain-words.ts';
@@ -126,8 +126,7 @@ function Half({ name, half: { surf, condition }, unit }: HalfProps) {
     <div>
       <h3 className={label.label}>{name}</h3>
       <p className={styles.surf}>
-        {surf ? sizeWords(surf, language) : <small>{m.ui_no_forecast()}</small>}{' '}
-        {surf && isSized(surf) && <small>{unit}</small>}
+        {surf ? sizeWords(surf) : <small>{m.ui_no_forecast()}</small>} {surf && isSized(surf) && <small>{unit}</small>}
       </p>
       {condition && (
         <>

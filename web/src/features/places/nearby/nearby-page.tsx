@@ -6,7 +6,7 @@ import { ApiError, isWithoutConnection } from '../../../api/api-error.ts';
 import { serverClock } from '../../../api/server-clock.ts';
 import type { LiveMap } from '../../../map/live-map.ts';
 import type { SeaInkAt } from '../../../map/map-labels.tsx';
-import type { Units } from '../../../preferences/units.tsx';
+import type { Units } from '../../../preferences/default-units.ts';
 import { useMedia } from '../../../ui/use-media.ts';
 import { BackButton } from './back-button.tsx';
 import { type Location, originOf } from './model.ts';

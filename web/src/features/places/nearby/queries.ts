@@ -5,8 +5,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { serverClock } from '../../../api/server-clock.ts';
 import { untilExpiry } from '../../../api/until-expiry.ts';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 
 /** The polling interval for beaches without a first forecast. */
 const AWAITED_EVERY_MS = 10_000;

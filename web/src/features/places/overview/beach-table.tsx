@@ -134,7 +134,7 @@ function Half({ half: { surf, condition } = NO_SURF }: { readonly half: RatedSur
   if (!surf) return <td>{m.ui_missing()}</td>;
   return (
     <td>
-      <b aria-hidden="true">{sizeWords(surf, language)}</b>
+      <b aria-hidden="true">{sizeWords(surf)}</b>
       {isSized(surf) && <ConditionMark condition={condition} className={styles.mark} />}
       <Spoken>{[spanned(surf.text), condition && conditionWord(condition)].filter(Boolean).join(' ')}</Spoken>
     </td>

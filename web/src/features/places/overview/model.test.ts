@@ -3,7 +3,7 @@ import { findBest, groupByPlace, isKnownToday, middleOf, type OverviewBeach, sor
 
 const day = (more: Partial<OverviewBeach['days'][number]> = {}): OverviewBeach['days'][number] => ({
   day: 'Fri',
-  date: '20 Nov',
+  date: 'Nov 20',
   dateNum: '2026-11-20',
   amsurf: '1-2 ft',
   amsurfMin: 1,

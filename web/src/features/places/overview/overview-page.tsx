@@ -8,7 +8,6 @@ import { ConditionKey } from '../../../entities/surf/condition-key.tsx';
 import { ConditionMark } from '../../../entities/surf/condition-mark.tsx';
 import { isSized, ratedSurf, sizeWords } from '../../../entities/surf/surf.ts';
 import { m } from '../../../paraglide/messages.js';
-import { language } from '../../../preferences/language.ts';
 import { agoWords } from '../../../ui/ago-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { capitalized } from '../../../ui/capitalized.ts';
@@ -171,7 +170,7 @@ function Biggest({ largest, unit }: { readonly largest: LargestAhead; readonly u
   if (!surf) return null;
   return (
     <Rated condition={condition}>
-      {sizeWords(surf, language)}
+      {sizeWords(surf)}
       {isSized(surf) && (
         <>
           {'\u00a0'}

@@ -26,7 +26,7 @@ test('the step after paying names the first charge above zero, or the later pric
   const next_later = [{ charge: '$19.99', date: '2028-11-20T12:00:00Z' }];
   const later = (over: Partial<SubscriptionReply>) =>
     laterCharges({ cancelled: false, on_trial: true, next_later, ...over } as SubscriptionReply);
-  const text = '$19.99 on Mon, Nov 20, 2028 and each year after, until cancelled';
+  const text = '$19.99 on Mon, Nov 20, 2028 and each year after, until canceled';
   expect(later({ next_charge: '$0.00' })).toEqual([{ name: 'First charge', text }]);
   expect(later({ next_charge: '$9.99' })).toEqual([{ name: 'Renews', text }]);
 });

@@ -112,7 +112,7 @@ function Days({ days, seenDays }: DaysProps) {
   );
 }
 
-/** Returns the name of a day with its month, 'Mon 23 Nov': sixteen days may cross into the next month. */
+/** Returns the name of a day with its month, 'Mon Nov 23': sixteen days may cross into the next month. */
 function dateName({ day, date }: DayReply): string {
   return `${day} ${date}`;
 }

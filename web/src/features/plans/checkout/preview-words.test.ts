@@ -21,7 +21,7 @@ test('with half off the first charge after a trial, the half is due on its day a
     lines: [
       'Today: Nothing',
       'First charge: $9.99, Sunday, December 13, 2026',
-      'Renews: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
+      'Renews: $19.99 on Monday, December 13, 2027 and each year after, until canceled',
       'Promo: 50% off for the first year',
     ],
     consent:
@@ -35,7 +35,7 @@ test('a charge that a promotion pays is called nothing, never a zero amount, and
   // The first charge is the first amount above zero.
   expect(told(free).lines.slice(1, 3)).toEqual([
     'After the trial: Nothing on Sunday, December 13, 2026: your promo or credit pays for that year',
-    'First charge: $19.99 on Monday, December 13, 2027 and each year after, until cancelled',
+    'First charge: $19.99 on Monday, December 13, 2027 and each year after, until canceled',
   ]);
   expect(told({ ...free, trial_days: 0 })).toMatchObject({ button: 'Start Pro', lines: { 0: 'Today: Nothing' } });
   const always = told({ ...free, promo_lasts: 'always', renewal_charge: undefined });
@@ -54,7 +54,7 @@ test('where a promotion pays for two years, the first charge after them is state
     renewal_charge: undefined,
     later_charges: [{ charge: '$19.99', date: '2028-12-13T12:00:00Z' }],
   });
-  expect(lines[3]).toBe('First charge: $19.99 on Wed, Dec 13, 2028 and each year after, until cancelled');
+  expect(lines[3]).toBe('First charge: $19.99 on Wed, Dec 13, 2028 and each year after, until canceled');
   expect(consent).toContain('Then $19.99 is charged on Wednesday, December 13, 2028 and each year after');
 });
 

@@ -18,7 +18,7 @@ test('the first charge is named on its day', () => {
   expect(line(offer(half))).toEqual([
     'Today: 14 days free',
     'Mon, Dec 14, 2026: First charge',
-    'Tue, Dec 14, 2027: renews, unless cancelled',
+    'Tue, Dec 14, 2027: renews, unless canceled',
   ]);
   expect(termsWords(offer(half, half, 0), BOTH)[0]).toContain('**the first charge is today**');
 });
@@ -30,7 +30,7 @@ test('if a promotion pays for the first term, the first charge is on the day of 
   expect(line(offer(yearLater))).toEqual([
     'Today: 14 days free',
     'Mon, Dec 14, 2026: paid by your promo',
-    'Tue, Dec 14, 2027: First charge, unless cancelled',
+    'Tue, Dec 14, 2027: First charge, unless canceled',
   ]);
   expect(line(offer(yearLater, yearLater, 0))[0]).toBe('Today: paid by your promo');
 });

@@ -6,6 +6,7 @@ import { language } from '../../../preferences/language.ts';
 import { product } from '../../../product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
+import { joinWholeSentences } from '../../../ui/join-sentences.ts';
 import { NoticeActions, NoticePage } from '../../../ui/notice-page.tsx';
 import { useDocumentHead } from '../../../ui/use-document-head.ts';
 import { CardPreview } from './card-preview.tsx';
@@ -84,7 +85,7 @@ function wordsOf(bought: Bought | undefined, { order }: Begun): { readonly title
       const way = order.way === 'now' ? m.gift_mailed({ email: displayEmail(order.toEmail) }) : deliveryWords(order);
       return {
         title: m.gift_bought_title({ name: order.toName }),
-        lead: `${way} ${m.gift_receipt({ email: displayEmail(order.fromEmail) })}`,
+        lead: joinWholeSentences([way, m.gift_receipt({ email: displayEmail(order.fromEmail) })], language),
       };
     }
     case 'redeemed':

@@ -21,7 +21,7 @@ test('the first charge above zero and each later sum that differs are stated wit
   const free = { ...renews, on_trial: true, next_charge: '$0.00' };
   expect(lines({ ...free, next_later: [{ charge: '$19.99', date: '2028-12-04T12:00:00Z' }] })).toEqual([
     'Next charge Nothing, Sat, Dec 4, 2027',
-    'First charge $19.99 on Mon, Dec 4, 2028 and each year after, until cancelled',
+    'First charge $19.99 on Mon, Dec 4, 2028 and each year after, until canceled',
   ]);
   const later = [
     { charge: '$29.98', date: '2028-12-04T12:00:00Z' },
@@ -30,7 +30,7 @@ test('the first charge above zero and each later sum that differs are stated wit
   expect(lines({ ...renews, next_charge: '$0.00', next_later: later })).toEqual([
     'Next charge Nothing, Sat, Dec 4, 2027',
     'Then $29.98, Mon, Dec 4, 2028',
-    'Renews $39.99 on Tue, Dec 4, 2029 and each year after, until cancelled',
+    'Renews $39.99 on Tue, Dec 4, 2029 and each year after, until canceled',
   ]);
 });
 

@@ -13,8 +13,8 @@ test('a term that was given is stated as a gift, even if it ends automatically o
 });
 
 test('a plan without a gift is stated as cancelled, on trial or paid', () => {
-  expect(own({ cancelled: true, subscription_ends: ends })).toBe('cancelled');
-  expect(own({ cancelled: true, on_trial: true, trial_end_date: ends })).toBe('cancelled');
+  expect(own({ cancelled: true, subscription_ends: ends })).toBe('canceled');
+  expect(own({ cancelled: true, on_trial: true, trial_end_date: ends })).toBe('canceled');
   expect(own({ on_trial: true, trial_end_date: ends })).toMatch(/free until .*20/i);
   expect(own({})).toMatch(/\$19\.99/);
   expect(own({ type: 'Basic' })).not.toMatch(/\$/);

@@ -1,5 +1,4 @@
 import { m } from '../../../paraglide/later.js';
-import { language } from '../../../preferences/language.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './order-choices.module.css';
 
@@ -18,7 +17,7 @@ interface Props {
 
 /** Shows the numbers of cards, each with its price. */
 export function OrderChoices({ cards, onChoose }: Props) {
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat('en-US');
   return (
     <div className={styles.choices}>
       <ToggleGroup

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
+import type { Units } from '../../../preferences/default-units.ts';
 import { language } from '../../../preferences/language.ts';
-import type { Units } from '../../../preferences/units.tsx';
 
 /** The beach that is shown before the reader chooses one. */
 export const DEFAULT_BEACH = 'indian-river-inlet-northside';

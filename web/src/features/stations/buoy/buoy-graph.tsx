@@ -20,7 +20,7 @@ const END_ROOM = 18;
 /** The width of an arrow with its period, px. */
 const MARK_ROOM = 38;
 
-const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 const windows = () => CHART_HOURS.map((hours) => ({ value: hours, text: m.buoy_hours({ hours }) }));
 

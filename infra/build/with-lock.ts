@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRunning } from '../is-running.ts';
+import { isRunning } from './is-running.ts';
 
 const LOOK_EVERY_MS = 250;
 

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import type { AccountProbe } from './account/account-probe.ts';
+import { type AccountSettings, checkAccount } from './account/check-account.ts';
+import { blocks, type Finding } from './finding.ts';
+import { checkOcean } from './ocean/check-ocean.ts';
+import type { OceanProbe } from './ocean/ocean-probe.ts';
+import { readDeploymentSettings } from './read-settings.ts';
+import { exitCodeOf, writeReport } from './report.ts';
+
+const HELP = `npm run doctor -- [--stage NAME] [-c name=value] [--ocean] [--json]
+
+Says what this machine and its AWS account lack for a deployment, and the command that mends it.
+Exit code 1: something blocks a deployment.
+
+  --stage NAME     the settings of that stage
+  -c name=value    another setting than in cdk.json, as of cdk deploy
+  --ocean          also reads a few kilobytes of every live source, and compares them with the code
+  --json           writes the findings as JSON`;
+
+/** What the doctor reads from outside. */
+export interface Probes {
+  readonly account: AccountProbe;
+  readonly ocean: OceanProbe;
+}
+
+interface Output {
+  readonly text: string;
+  readonly exitCode: 0 | 1;
+}
+
+/** Runs the checks that the arguments ask for. Returns the text to print, and the exit code. */
+export async function diagnose(args: readonly string[], probes: Probes): Promise<Output> {
+  const options = parseOptions(args);
+  if (typeof options === 'string') return { text: `${options}\n\n${HELP}`, exitCode: 1 };
+  if (options.help) return { text: HELP, exitCode: 0 };
+  const findings = await listFindings(options, probes);
+  const text = options.json ? JSON.stringify({ findings }, undefined, 2) : writeReport(findings);
+  return { text, exitCode: exitCodeOf(findings) };
+}
+
+interface Options {
+  readonly help: boolean;
+  readonly json: boolean;
+  readonly ocean: boolean;
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+/** Parses the arguments; returns a sentence for those that are none. */
+function parseOptions(args: readonly string[]): Options | string {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        stage: { type: 'string' },
+        context: { type: 'string', short: 'c', multiple: true, default: [] },
+        ocean: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    const stage = values.stage === undefined ? [] : [`stage=${values.stage}`];
+    const pairs = [...stage, ...values.context].map((pair) => /^([^=]+)=(.*)$/.exec(pair)?.slice(1));
+    if (pairs.includes(undefined)) return 'A setting is given as -c name=value.';
+    return { ...values, overrides: Object.fromEntries(pairs.map((pair) => pair ?? [])) };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+async function listFindings({ ocean, overrides }: Options, probes: Probes): Promise<readonly Finding[]> {
+  let read: AccountSettings;
+  try {
+    read = readDeploymentSettings(overrides);
+  } catch (error) {
+    const says = error instanceof Error ? error.message : String(error);
+    const fix = 'edit cdk.json    # docs/reference/settings.md has all settings';
+    return [blocks('Settings', { says, why: 'The synthesis refuses it.', fix })];
+  }
+  const [ofAccount, ofOcean] = await Promise.all([
+    checkAccount(probes.account, read),
+    ocean ? checkOcean(probes.ocean, read.settings) : [],
+  ]);
+  return [...ofAccount, ...ofOcean];
+}

@@ -1,0 +1,104 @@
+// npm run restore: copies table, users and uploaded objects out of a deployment and into an empty one.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Comparison,
+  compare,
+  exportPart,
+  importPart,
+  partsOf,
+  readExported,
+  rehearse,
+  startEmptyCloud,
+  usersOfTable,
+} from '../src/index.ts';
+import { reachCloud } from './reach-cloud.ts';
+
+const HELP = `npm run restore -- <rehearse|export|import|compare|users>
+
+  rehearse            copies a running local cloud into an empty one and compares every record
+  export  --to DIR    writes table, users and objects into a folder
+  import  --from DIR  writes such a folder into an empty deployment; --continue after an interruption
+  compare --from DIR  compares a deployment with such a folder
+  users               creates in --pool the users that the accounts in --table have, after the pool is lost
+
+  --port N            of the local cloud at that port (rehearse: 3000)
+  --table NAME, --pool ID, --bucket NAME   the parts of a deployment in AWS; a part without a name is left out`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    continue: { type: 'boolean', default: false },
+    table: { type: 'string' },
+    pool: { type: 'string' },
+    bucket: { type: 'string' },
+    port: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+const [verb = 'rehearse'] = positionals;
+const dir = verb === 'export' ? values.to : values.from;
+const needsDir = ['export', 'import', 'compare'].includes(verb);
+if (values.help || !(needsDir ? dir : ['rehearse', 'users'].includes(verb))) {
+  console.log(HELP);
+  process.exit(values.help ? 0 : 1);
+}
+try {
+  const port = values.port ?? (verb === 'rehearse' ? '3000' : undefined);
+  await reachCloud(port);
+  const { TABLE_NAME, USER_POOL_ID, UPLOADS_BUCKET } = port === undefined ? {} : process.env;
+  const names = {
+    table: values.table ?? TABLE_NAME,
+    pool: values.pool ?? USER_POOL_ID,
+    bucket: values.bucket ?? UPLOADS_BUCKET,
+  };
+  if (verb === 'rehearse') await rehearseLocally(names);
+  else if (verb === 'users') await createUsers(names);
+  else await run(names, dir ?? '');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(names: Parameters<typeof partsOf>[0], folder: string) {
+  for (const part of partsOf(names)) {
+    if (verb === 'export') await exportPart(part, folder);
+    else if (verb === 'import') await importPart(part, folder, values.continue);
+    else tell(part.name, await compare(readExported(part, folder), part.read()));
+    if (verb !== 'compare') console.log(`${part.name}: ${verb}ed.`);
+  }
+}
+
+async function createUsers(names: Parameters<typeof partsOf>[0]) {
+  const [table, users] = partsOf({ table: names.table, pool: names.pool });
+  if (!table || !users) throw new Error('Name the table and the pool: --table NAME --pool ID.');
+  await users.write(usersOfTable(table.read()));
+  console.log('Every account has its user. Passwords are reset by mailed codes.');
+}
+
+async function rehearseLocally(names: Parameters<typeof partsOf>[0]) {
+  const folder = mkdtempSync(join(tmpdir(), 'groundswell-restore-'));
+  const empty = await startEmptyCloud(folder, names);
+  try {
+    const parts = await rehearse(partsOf(names), partsOf(names, empty.endpoints), join(folder, 'exported'));
+    for (const { name, exportMs, importMs, compareMs, ...comparison } of parts) {
+      const [out, back, check] = [exportMs, importMs, compareMs].map((ms) => (ms / 1000).toFixed(1));
+      tell(name, comparison, `; exported in ${out} s, restored in ${back} s, compared in ${check} s`);
+    }
+  } finally {
+    await empty.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function tell(name: string, { equal, changed, missing, added }: Comparison, times = '') {
+  const different = changed.length + missing.length + added.length;
+  console.log(`${name}: ${equal} equal, ${different} different${times}.`);
+  for (const [how, keys] of Object.entries({ changed, missing, added }))
+    for (const key of keys.slice(0, 20)) console.log(`  ${how}: ${key}`);
+  if (different > 0) process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+export { listDeadLetters, redriveDeadLetters } from './dead-letters/dead-letters.ts';
+export { parseDuration } from './dead-letters/parse-duration.ts';
+export { listDeadLetterQueues } from './dead-letters/queues.ts';
+export { effectOf } from './dead-letters/redriving.ts';
+export { type Comparison, compare, exportPart, importPart, readExported } from './restore/copy.ts';
+export { partsOf } from './restore/parts.ts';
+export { rehearse } from './restore/rehearse.ts';
+export { startEmptyCloud } from './restore/start-empty-cloud.ts';
+export { usersOfTable } from './restore/users.ts';
+export { findSecret, isSecretName } from './secrets/find-secret.ts';
+export { beginRotation, finishRotation, readRotation } from './secrets/rotate.ts';

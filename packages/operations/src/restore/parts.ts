@@ -1,0 +1,32 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { objectsPart } from './objects.ts';
+import type { Part } from './part.ts';
+import { tablePart } from './table.ts';
+import { usersPart } from './users.ts';
+
+/** The names of a deployment's parts; a part without a name is left out. */
+export interface PartNames {
+  readonly table?: string | undefined;
+  readonly pool?: string | undefined;
+  readonly bucket?: string | undefined;
+}
+
+/** The services' addresses; without one, the SDK finds the service by its environment. */
+export interface PartEndpoints {
+  readonly tables?: string;
+  readonly users?: string;
+  readonly objects?: string;
+}
+
+/** Returns the named parts of a deployment. */
+export function partsOf({ table, pool, bucket }: PartNames, endpoints: PartEndpoints = {}): readonly Part[] {
+  return [
+    ...(table ? [tablePart(new DynamoDBClient({ endpoint: endpoints.tables }), table)] : []),
+    ...(pool ? [usersPart(new CognitoIdentityProviderClient({ endpoint: endpoints.users }), pool)] : []),
+    ...(bucket
+      ? [objectsPart(new S3Client({ endpoint: endpoints.objects, forcePathStyle: !!endpoints.objects }), bucket)]
+      : []),
+  ];
+}

@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  GetSecretValueCommand,
+  InvalidParameterException,
+  ListSecretVersionIdsCommand,
+  PutSecretValueCommand,
+  ResourceExistsException,
+  type SecretsManagerClient,
+  type SecretVersionsListEntry,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager';
+import { succeed } from '@groundswell/accounts/key-ring';
+import { MINUTE_MS } from '@groundswell/durations';
+import { USABLE_FOR_MS } from '@groundswell/runtime';
+
+/**
+ * The time between the two steps, in ms. Afterwards every function has read the new key, because none uses a reading
+ * that is older than `USABLE_FOR_MS`.
+ */
+export const ROTATION_WAIT_MS = USABLE_FOR_MS + 5 * MINUTE_MS;
+
+/** A secret at rest, with a new key that functions only accept yet, or with one that may begin to sign. */
+export type RotationState =
+  | { readonly is: 'at-rest' }
+  | { readonly is: 'spreading'; readonly until: number }
+  | { readonly is: 'spread' };
+
+interface Found {
+  readonly state: RotationState;
+  readonly currentId: string;
+  readonly nextId: string;
+}
+
+/** Returns the state of a secret's rotation. Times are UTC ms. Throws if a version is pending that is not ours. */
+export async function readRotation(
+  secrets: SecretsManagerClient,
+  arn: string,
+  now = Date.now(),
+): Promise<RotationState> {
+  return (await find(secrets, arn, now)).state;
+}
+
+/**
+ * Adds a new key, which functions accept from their next reading on, and none signs with yet. With `isRevoking` the
+ * earlier keys end when the rotation ends. Repeating it changes nothing: a version has one successor, by its id.
+ */
+export async function beginRotation(
+  secrets: SecretsManagerClient,
+  arn: string,
+  isRevoking = false,
+  now = Date.now(),
+): Promise<RotationState> {
+  const { state, currentId, nextId } = await find(secrets, arn, now);
+  if (state.is !== 'at-rest') return state;
+  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: arn, VersionId: currentId }));
+  const text = succeed(SecretString, randomBytes(48).toString('base64url'), isRevoking);
+  await secrets
+    .send(
+      new PutSecretValueCommand({
+        SecretId: arn,
+        SecretString: text,
+        ClientRequestToken: nextId,
+        VersionStages: ['AWSPENDING'],
+      }),
+    )
+    .catch((error: unknown) => {
+      // Another run has added the successor, with another key. That key is the one in use.
+      if (!(error instanceof ResourceExistsException)) throw error;
+    });
+  return readRotation(secrets, arn, now);
+}
+
+/** Lets functions sign with the new key, once all accept it. Until then it changes nothing. */
+export async function finishRotation(
+  secrets: SecretsManagerClient,
+  arn: string,
+  now = Date.now(),
+): Promise<RotationState> {
+  const { state, currentId, nextId } = await find(secrets, arn, now);
+  if (state.is !== 'spread') return state;
+  await secrets
+    .send(
+      new UpdateSecretVersionStageCommand({
+        SecretId: arn,
+        VersionStage: 'AWSCURRENT',
+        MoveToVersionId: nextId,
+        RemoveFromVersionId: currentId,
+      }),
+    )
+    .catch((error: unknown) => {
+      // Another run has moved the label since it was read.
+      if (!(error instanceof InvalidParameterException)) throw error;
+    });
+  return readRotation(secrets, arn, now);
+}
+
+async function find(secrets: SecretsManagerClient, arn: string, now: number): Promise<Found> {
+  const { Versions = [] } = await secrets.send(new ListSecretVersionIdsCommand({ SecretId: arn }));
+  const currentId = having(Versions, 'AWSCURRENT')?.VersionId;
+  if (currentId === undefined) throw new Error(`The secret ${arn} has no current version.`);
+  const nextId = successorOf(currentId);
+  const pending = having(Versions, 'AWSPENDING');
+  // The label stays on a version that has become the current one.
+  if (!pending || pending.VersionId === currentId) return { state: { is: 'at-rest' }, currentId, nextId };
+  if (pending.VersionId !== nextId) throw new Error(`The secret ${arn} has a pending version of another program.`);
+  const until = Number(pending.CreatedDate) + ROTATION_WAIT_MS;
+  return { state: now < until ? { is: 'spreading', until } : { is: 'spread' }, currentId, nextId };
+}
+
+function having(versions: readonly SecretVersionsListEntry[], stage: string) {
+  return versions.find(({ VersionStages }) => VersionStages?.includes(stage));
+}
+
+/** Returns the id of the version that follows. It depends on the id alone, so two runs cannot add two successors. */
+function successorOf(versionId: string): string {
+  return createHash('sha256').update(versionId).digest('hex');
+}
