@@ -7,7 +7,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   Alerts: 'evaluates the alerts again; alerts that were sent are not sent again',
   AlertEmails: 'decides and queues the alerts again; alerts that were sent are not sent again',
   Pushes: 'shows the alert in browsers that have not shown it, unless its hours are over',
-  Letters: 'mails the email unless it was mailed; a pass code older than ten minutes is dropped',
+  Codes: 'mails the code unless it was mailed; a code older than ten minutes is dropped',
+  Letters: 'mails the email unless it was mailed',
   Digests: 'mails the newsletter to the addresses that have not received it',
   Payments: "fetches the customer's state from the payment provider and applies it",
 };
