@@ -1,11 +1,14 @@
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
+import { jsonObject, oneOf, textOf, wholeNumber } from './setting-values.ts';
+import { readStage, type Stage, settingReader } from './stage.ts';
 
 /**
  * The settings in which deployments differ. They are read from the context: cdk.json, or `-c name=value` on the command
  * line.
  */
 export interface Settings {
+  readonly stage: Stage;
   readonly productName: string;
   /** The number of forecast days that a visitor sees. */
   readonly basicDays: number;
@@ -94,13 +97,15 @@ export interface MailSender {
 
 /** Reads and checks the settings; throws an Error that describes the first invalid one. */
 export function readSettings(node: Node): Settings {
-  const text = (name: string, fallback: string) => textOf(name, node.tryGetContext(name)) ?? fallback;
-  const optional = (name: string) => textOf(name, node.tryGetContext(name)) || undefined;
+  const read = settingReader(node);
+  const text = (name: string, fallback: string) => textOf(name, read(name)) ?? fallback;
+  const optional = (name: string) => textOf(name, read(name)) || undefined;
   const domain = domainOf(optional('domainName'), optional('certificateArn'));
   const siteUrl = siteUrlOf(optional('siteUrl'), domain);
   return {
+    stage: readStage(node),
     productName: text('productName', 'Groundswell'),
-    basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
+    basicDays: wholeNumber('basicDays', read('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
     siteAlert: text('siteAlert', ''),
     noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
     noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),
@@ -115,12 +120,12 @@ export function readSettings(node: Node): Settings {
     nwsUrl: text('nwsUrl', '') === 'none' ? 'none' : url('nwsUrl', text('nwsUrl', 'https://api.weather.gov')),
     oceanTakeIncompleteAfterHours: wholeNumber(
       'oceanTakeIncompleteAfterHours',
-      node.tryGetContext('oceanTakeIncompleteAfterHours') ?? 8,
+      read('oceanTakeIncompleteAfterHours') ?? 8,
       1,
       48,
     ),
     biasCorrection: oneOf('biasCorrection', text('biasCorrection', 'on'), ['on', 'off']),
-    oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
+    oceanPins: jsonObject('oceanPins', read('oceanPins') ?? {}),
     mailFrom: mailFromOf(optional('mailFrom'), optional('contactAddress'), siteUrl),
     contactAddress: optional('contactAddress'),
     siteUrl,
@@ -148,17 +153,6 @@ export function readSettings(node: Node): Settings {
   };
 }
 
-function textOf(name: string, value: unknown): string | undefined {
-  if (value === undefined || typeof value === 'string') return value;
-  throw new Error(`The setting ${name} must be text.`);
-}
-
-function wholeNumber(name: string, value: unknown, least: number, most: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`The setting ${name} must be a whole number from ${least} to ${most}, not "${value}".`);
-}
-
 function url(name: string, value: string): string {
   if (/^https?:$/.test(URL.canParse(value) ? new URL(value).protocol : '')) return value.replace(/\/+$/, '');
   throw new Error(`The setting ${name} must be an http or https address, not "${value}".`);
@@ -182,25 +176,6 @@ function outsideUrl(name: string, value: string | undefined, siteUrl: string | u
 function regionOf(region: string | undefined): string | undefined {
   if (region === undefined || /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) return region;
   throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
-}
-
-function oneOf(name: string, value: string, choices: readonly string[]): string {
-  if (choices.includes(value)) return value;
-  throw new Error(`The setting ${name} must be one of ${choices.join(', ')}, not "${value}".`);
-}
-
-function jsonObject(name: string, value: unknown): string {
-  const parsed = typeof value === 'string' ? parseJson(value) : value;
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return JSON.stringify(parsed);
-  throw new Error(`The setting ${name} must be a JSON object.`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function facebookOf(appId: string | undefined, secretArn: string | undefined): Settings['social']['facebook'] {

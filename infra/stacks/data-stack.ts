@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Stack } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { type Bucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
@@ -9,6 +9,8 @@ import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
 import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
+import type { Settings } from '../settings.ts';
+import { removalPolicy } from '../stage.ts';
 
 /**
  * The data that outlives a deployment: the table, the files of the site, the tiles, the uploaded images, the access
@@ -21,11 +23,11 @@ export class DataStack extends Stack {
   readonly tiles: Bucket;
   readonly uploads: Bucket;
 
-  constructor(scope: Construct, id: string, siteDir: string, region: string | undefined) {
+  constructor(scope: Construct, id: string, siteDir: string, { region, stage }: Settings) {
     super(scope, id, {
       env: { region },
       description: 'Groundswell: the table and the buckets',
-      terminationProtection: true,
+      terminationProtection: stage.keepsData,
     });
     this.table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -34,8 +36,8 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       encryption: TableEncryption.AWS_MANAGED,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: stage.keepsData,
+      removalPolicy: removalPolicy(stage),
     });
     // A sparse index: only enabled alerts carry its keys.
     this.table.addGlobalSecondaryIndex({
