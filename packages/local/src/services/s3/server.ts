@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import { type RunningServer, startService } from '../http-server.ts';
+import { type Access, allowAll, type FindRefusal } from '../rights.ts';
 import { checkRequest } from './check-request.ts';
 import type { Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
@@ -15,6 +16,7 @@ export function serveObjects(
   buckets: () => readonly string[],
   signer: Signer,
   clock: Pick<Clock, 'now'>,
+  findRefusal: FindRefusal = allowAll,
 ): Promise<RunningServer> {
   return startService((message, response) => {
     answer(message)
@@ -31,6 +33,8 @@ export function serveObjects(
     const key = decodeKey(rest.join('/'));
     const request: S3Request = { message, bucket: decodeKey(bucket), key, query: url.searchParams };
     if (!buckets().includes(request.bucket)) throw new S3Error(404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+    const refusal = findRefusal(message, accessOf(request));
+    if (refusal) throw new S3Error(403, 'AccessDenied', refusal);
     const isRead = message.method === 'GET' || message.method === 'HEAD';
 
     if (key === '' && message.method === 'HEAD') return { status: 200, headers: {} };
@@ -49,6 +53,15 @@ export function serveObjects(
       `The local buckets cannot do ${message.method} ${url.pathname}${url.search}.`,
     );
   }
+}
+
+/** Returns the right that a request needs. A deletion of many objects needs it for the whole bucket. */
+function accessOf({ message, bucket, key, query }: S3Request): Access {
+  const arn = `arn:aws:s3:::${bucket}`;
+  if (key === '' && query.has('delete')) return { action: 's3:DeleteObject', resource: `${arn}/*` };
+  if (key === '') return { action: 's3:ListBucket', resource: arn };
+  const actions: Readonly<Record<string, string>> = { PUT: 's3:PutObject', DELETE: 's3:DeleteObject' };
+  return { action: actions[message.method ?? ''] ?? 's3:GetObject', resource: `${arn}/${key}` };
 }
 
 function decodeKey(text: string): string {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { asText, isObject, type Json, type JsonObject } from '../../template/json.ts';
+import { REGION } from '../../template/read-cloud.ts';
 import { type RunningServer, readBody, startService } from '../http-server.ts';
+import { allowAll, type FindRefusal } from '../rights.ts';
 import { actions } from './actions.ts';
 import type { Queue } from './queue.ts';
 import { SqsError } from './sqs-error.ts';
@@ -9,7 +11,11 @@ import { SqsError } from './sqs-error.ts';
 const REQUEST_LIMIT_BYTES = 2_000_000;
 
 /** Serves SQS's JSON protocol over the given queues. Queue URLs are `<url>/<account>/<queue name>`. */
-export function serveQueues(findQueue: (name: string) => Queue | undefined, accountId: string): Promise<RunningServer> {
+export function serveQueues(
+  findQueue: (name: string) => Queue | undefined,
+  accountId: string,
+  findRefusal: FindRefusal = allowAll,
+): Promise<RunningServer> {
   return startService((request, response) => {
     answer(request, response).catch((error: unknown) => {
       const { code, message, status } = SqsError.of(error);
@@ -27,20 +33,30 @@ export function serveQueues(findQueue: (name: string) => Queue | undefined, acco
     const name = target.replace(/^AmazonSQS\./, '');
     const body: Json = JSON.parse((await readBody(request, REQUEST_LIMIT_BYTES)).toString('utf8'));
     if (!isObject(body)) throw new SqsError('InvalidParameterValue', 'The request must be a JSON object.');
-    const reply = await perform(name, body, request.headers.host ?? '');
+    const reply = await perform(name, body, request);
     response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': randomUUID() });
     response.end(JSON.stringify(reply));
   }
 
-  async function perform(name: string, request: JsonObject, host: string): Promise<JsonObject> {
+  async function perform(name: string, request: JsonObject, message: IncomingMessage): Promise<JsonObject> {
     if (name === 'GetQueueUrl') {
       const queue = named(asText(request.QueueName, 'QueueName'));
-      return { QueueUrl: `http://${host}/${accountId}/${queue.name}` };
+      assertMay(message, name, queue);
+      return { QueueUrl: `http://${message.headers.host}/${accountId}/${queue.name}` };
     }
     const action = actions[name];
     if (!action) throw new SqsError('UnsupportedOperation', `The local queues cannot do ${name || 'what was asked'}.`);
     const url = asText(request.QueueUrl, 'QueueUrl');
-    return action(named(url.slice(url.lastIndexOf('/') + 1)), request);
+    const queue = named(url.slice(url.lastIndexOf('/') + 1));
+    assertMay(message, name, queue);
+    return action(queue, request);
+  }
+
+  /** Throws unless the calling function has the right. The right to an action also covers its batches. */
+  function assertMay(message: IncomingMessage, name: string, queue: Queue) {
+    const action = `sqs:${name.replace(/Batch$/, '')}`;
+    const refusal = findRefusal(message, { action, resource: `arn:aws:sqs:${REGION}:${accountId}:${queue.name}` });
+    if (refusal) throw new SqsError('AccessDenied', refusal, 403);
   }
 
   function named(name: string): Queue {
