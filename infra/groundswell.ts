@@ -16,6 +16,7 @@ import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
+import { removeAlarms, stackName } from './stage.ts';
 
 /** The folders of the functions' bundles and of the built site; absolute. */
 export interface BuiltParts {
@@ -29,11 +30,12 @@ export interface BuiltParts {
  */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
+  const { stage } = settings;
   requireSiteNamed(siteDir, settings.productName);
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
-  const data = new DataStack(app, 'GroundswellData', addressedSiteDir, settings);
-  const auth = new AuthStack(app, 'GroundswellAuth', bundleDir, settings.region);
-  const mail = new EmailStack(app, 'GroundswellMail', {
+  const data = new DataStack(app, stackName(stage, 'Data'), addressedSiteDir, settings);
+  const auth = new AuthStack(app, stackName(stage, 'Auth'), bundleDir, settings);
+  const mail = new EmailStack(app, stackName(stage, 'Mail'), {
     bundleDir,
     settings,
     table: data.table,
@@ -47,7 +49,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     automaticTax: settings.automaticTax,
     partnerPromo: settings.partnerPromo,
   };
-  const plans = new PlansStack(app, 'GroundswellPlans', {
+  const plans = new PlansStack(app, stackName(stage, 'Plans'), {
     bundleDir,
     settings,
     table: data.table,
@@ -55,7 +57,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     payments,
     secrets: auth.secrets,
   });
-  const api = new ApiStack(app, 'GroundswellApi', {
+  const api = new ApiStack(app, stackName(stage, 'Api'), {
     bundleDir,
     settings,
     table: data.table,
@@ -74,7 +76,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       ...socialProviders(settings),
     },
   });
-  new AccountsStack(app, 'GroundswellAccounts', {
+  new AccountsStack(app, stackName(stage, 'Accounts'), {
     bundleDir,
     settings,
     table: data.table,
@@ -82,14 +84,14 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     email: mail.email,
     payments: plans.payments,
   });
-  new BlogStack(app, 'GroundswellBlog', { bundleDir, settings, table: data.table, email: mail.email });
-  const { alerts } = new AlertsStack(app, 'GroundswellAlerts', {
+  new BlogStack(app, stackName(stage, 'Blog'), { bundleDir, settings, table: data.table, email: mail.email });
+  const { alerts } = new AlertsStack(app, stackName(stage, 'Alerts'), {
     bundleDir,
     settings,
     table: data.table,
     email: mail.email,
   });
-  new OceanStack(app, 'GroundswellOcean', {
+  new OceanStack(app, stackName(stage, 'Ocean'), {
     bundleDir,
     settings,
     table: data.table,
@@ -97,13 +99,13 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     tiles: data.tiles,
     alerts,
   });
-  new ImagesStack(app, 'GroundswellPictures', {
+  new ImagesStack(app, stackName(stage, 'Pictures'), {
     bundleDir,
     settings,
     table: data.table,
     uploads: data.uploads,
   });
-  new WebStack(app, 'GroundswellWeb', {
+  new WebStack(app, stackName(stage, 'Web'), {
     settings,
     siteDir: addressedSiteDir,
     site: data.site,
@@ -114,6 +116,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     edgeKey: auth.edgeKey,
     webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
   });
+  if (!stage.hasAlarms) removeAlarms(app);
   Tags.of(app).add('project', 'groundswell');
   // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.
   for (const child of app.node.children) if (Stack.isStack(child)) child.addStackTag('project', 'groundswell');
@@ -122,7 +125,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
 /**
  * Creates a web ACL in its own stack if the app's region is not the one that WAF requires; otherwise returns undefined.
  */
-function limitsElsewhere(app: App, { region }: Settings): string | undefined {
+function limitsElsewhere(app: App, { region, stage }: Settings): string | undefined {
   if (region === undefined || region === EDGE_REGION) return undefined;
-  return new LimitsStack(app, 'GroundswellLimits').webAclArn;
+  return new LimitsStack(app, stackName(stage, 'Limits')).webAclArn;
 }

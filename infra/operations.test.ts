@@ -15,7 +15,8 @@ test('docs/reference/settings.md names every setting that is read', () => {
   const { node } = new RootConstruct();
   const reads = vi.spyOn(node, 'tryGetContext');
   readSettings(node);
-  const named = rowsBelow(read('reference/settings.md'), 'Settings').map(([names]) => names ?? '');
+  const page = read('reference/settings.md');
+  const named = ['Settings', 'Limits'].flatMap((title) => rowsBelow(page, title)).map(([names]) => names ?? '');
   const missing = [...new Set(reads.mock.calls.map(([name]) => `\`${name}\``))].filter(
     (name) => !named.some((cell) => cell.includes(name)),
   );

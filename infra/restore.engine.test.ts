@@ -5,6 +5,7 @@ import { App, CfnOutput, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataStack } from './stacks/data-stack.ts';
+import { readStage } from './stage.ts';
 import { at, list, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
 
 const RESTORED = WITH_SETTINGS.restoredTable;
@@ -35,7 +36,7 @@ test('one setting points every function at a restored table, and gives none a ri
 /** Returns the exports of the data stack, whose table another stack uses. */
 function exportsWith(restoredTable: string | undefined) {
   const app = new App({ builtinCloudFormationValidation: false });
-  const settings = { region: 'us-east-1', restoredTable, backupVaultArn: undefined };
+  const settings = { region: 'us-east-1', stage: readStage(app.node), restoredTable, backupVaultArn: undefined };
   const data = new DataStack(app, 'Data', dir, settings);
   const user = new Stack(app, 'User', { env: { region: 'us-east-1' } });
   new CfnOutput(user, 'Arn', { value: data.table.tableArn });

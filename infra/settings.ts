@@ -1,12 +1,15 @@
 import { LANGUAGES } from '@groundswell/contracts';
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
+import { jsonObject, oneOf, parseJson, textOf, wholeNumber } from './setting-values.ts';
+import { readStage, type Stage, settingReader } from './stage.ts';
 
 /**
  * The settings in which deployments differ. They are read from the context: cdk.json, or `-c name=value` on the command
  * line.
  */
 export interface Settings {
+  readonly stage: Stage;
   readonly productName: string;
   /** The number of forecast days that a visitor sees. */
   readonly basicDays: number;
@@ -106,14 +109,16 @@ export interface MailSender {
 
 /** Reads and checks the settings; throws an Error that describes the first invalid one. */
 export function readSettings(node: Node): Settings {
-  const text = (name: string, fallback: string) => textOf(name, node.tryGetContext(name)) ?? fallback;
-  const optional = (name: string) => textOf(name, node.tryGetContext(name)) || undefined;
+  const read = settingReader(node);
+  const text = (name: string, fallback: string) => textOf(name, read(name)) ?? fallback;
+  const optional = (name: string) => textOf(name, read(name)) || undefined;
   const domain = domainOf(optional('domainName'), optional('certificateArn'));
   const siteUrl = siteUrlOf(optional('siteUrl'), domain);
   return {
+    stage: readStage(node),
     productName: text('productName', 'Groundswell'),
-    basicDays: wholeNumber('basicDays', node.tryGetContext('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
-    siteAlert: siteAlertOf(node.tryGetContext('siteAlert') ?? ''),
+    basicDays: wholeNumber('basicDays', read('basicDays') ?? DEFAULT_BASIC_DAYS, 1, 16),
+    siteAlert: siteAlertOf(read('siteAlert') ?? ''),
     noaaGfsUrl: url('noaaGfsUrl', text('noaaGfsUrl', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com')),
     noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),
     noaaHrrrUrl: url('noaaHrrrUrl', text('noaaHrrrUrl', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com')),
@@ -127,20 +132,15 @@ export function readSettings(node: Node): Settings {
     nwsUrl: text('nwsUrl', '') === 'none' ? 'none' : url('nwsUrl', text('nwsUrl', 'https://api.weather.gov')),
     oceanTakeIncompleteAfterHours: wholeNumber(
       'oceanTakeIncompleteAfterHours',
-      node.tryGetContext('oceanTakeIncompleteAfterHours') ?? 8,
+      read('oceanTakeIncompleteAfterHours') ?? 8,
       1,
       48,
     ),
     biasCorrection: oneOf('biasCorrection', text('biasCorrection', 'on'), ['on', 'off']),
-    oceanPins: jsonObject('oceanPins', node.tryGetContext('oceanPins') ?? {}),
+    oceanPins: jsonObject('oceanPins', read('oceanPins') ?? {}),
     mailFrom: mailFromOf(optional('mailFrom'), optional('contactAddress'), siteUrl),
-    mailPerSecond: wholeNumber('mailPerSecond', node.tryGetContext('mailPerSecond') ?? MAIL_RATE.mailPerSecond, 1, 500),
-    codeMailPercent: wholeNumber(
-      'codeMailPercent',
-      node.tryGetContext('codeMailPercent') ?? MAIL_RATE.codeMailPercent,
-      10,
-      90,
-    ),
+    mailPerSecond: wholeNumber('mailPerSecond', read('mailPerSecond') ?? MAIL_RATE.mailPerSecond, 1, 500),
+    codeMailPercent: wholeNumber('codeMailPercent', read('codeMailPercent') ?? MAIL_RATE.codeMailPercent, 10, 90),
     contactAddress: optional('contactAddress'),
     siteUrl,
     domain,
@@ -167,17 +167,6 @@ export function readSettings(node: Node): Settings {
     restoredTable: optional('restoredTable'),
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
-}
-
-function textOf(name: string, value: unknown): string | undefined {
-  if (value === undefined || typeof value === 'string') return value;
-  throw new Error(`The setting ${name} must be text.`);
-}
-
-function wholeNumber(name: string, value: unknown, least: number, most: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least && number <= most) return number;
-  throw new Error(`The setting ${name} must be a whole number from ${least} to ${most}, not "${value}".`);
 }
 
 function url(name: string, value: string): string {
@@ -210,17 +199,6 @@ function backupVaultOf(arn: string | undefined): string | undefined {
   throw new Error(`The setting backupVaultArn must be the ARN of a backup vault, not "${arn}".`);
 }
 
-function oneOf(name: string, value: string, choices: readonly string[]): string {
-  if (choices.includes(value)) return value;
-  throw new Error(`The setting ${name} must be one of ${choices.join(', ')}, not "${value}".`);
-}
-
-function jsonObject(name: string, value: unknown): string {
-  const parsed = typeof value === 'string' ? parseJson(value) : value;
-  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return JSON.stringify(parsed);
-  throw new Error(`The setting ${name} must be a JSON object.`);
-}
-
 /** Returns the banner's texts by language as JSON. A bare text is English, and is shown in every language. */
 function siteAlertOf(value: unknown): string {
   if (value === '') return '';
@@ -229,14 +207,6 @@ function siteAlertOf(value: unknown): string {
   const areTexts = texts.every(([name, text]) => typeof text === 'string' && LANGUAGES.some((known) => known === name));
   if (areTexts && texts.some(([name]) => name === 'en')) return JSON.stringify(given);
   throw new Error('The setting siteAlert must be text, or texts by language with "en" among them.');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function facebookOf(appId: string | undefined, secretArn: string | undefined): Settings['social']['facebook'] {

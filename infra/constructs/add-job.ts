@@ -9,6 +9,7 @@ import type { Construct } from 'constructs';
 import type { JobArea, JobName } from '../functions.ts';
 import { jobNeeds } from '../needs/all-needs.ts';
 import { JOB_TIMEOUT_S, type JobNeeds, type QueueName } from '../needs/needs.ts';
+import { queueConcurrency, readStage } from '../stage.ts';
 import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
 import { tableStatement } from './table-access.ts';
@@ -50,7 +51,8 @@ export function addJob(scope: Construct, name: JobName, props: JobProps): Lambda
   });
   const { lambda, log } = own;
   if (alarm) addLogAlarm(own, log, alarm, props.alarmActions);
-  if ('takesFrom' in runs) queueOf(props.queues, runs.takesFrom).feed(lambda, runs.atOnce);
+  if ('takesFrom' in runs)
+    queueOf(props.queues, runs.takesFrom).feed(lambda, queueConcurrency(readStage(scope.node), name, runs));
   if ('everyMinutes' in runs) schedule(lambda, Duration.minutes(runs.everyMinutes), props.alarmActions);
   if ('everyMinutes' in runs && runs.mustRun) watchFor(lambda, name, props.alarmActions);
   return lambda;

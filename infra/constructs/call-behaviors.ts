@@ -32,6 +32,8 @@ export interface CallBehaviorsProps {
   readonly onePlace: FunctionAssociation;
   /** The CloudFront function for all other uncached calls. */
   readonly siteHost: FunctionAssociation;
+  /** Whether all cached calls share one cache key, because another stage needs most of the account's cache policies. */
+  readonly hasOneKey: boolean;
 }
 
 /**
@@ -40,7 +42,8 @@ export interface CallBehaviorsProps {
  */
 export function callBehaviors(scope: Construct, props: CallBehaviorsProps): Record<string, BehaviorOptions> {
   const kept = props.patterns.filter(({ keptS }) => keptS > 0);
-  const policies = cacheKeys(kept).map((key, index) => ({ key, policy: cachePolicy(scope, `Calls${index + 1}`, key) }));
+  const keys = props.hasOneKey ? [oneKey(kept)] : cacheKeys(kept);
+  const policies = keys.map((key, index) => ({ key, policy: cachePolicy(scope, `Calls${index + 1}`, key) }));
   const cachePolicyOf = (pattern: PathPattern) => policies.find(({ key }) => key.patterns.includes(pattern))?.policy;
 
   const uncached = uncachedBehavior(scope);
@@ -140,6 +143,8 @@ interface CacheKey {
   readonly patterns: readonly PathPattern[];
   readonly headers: readonly string[];
   readonly queryKeys: readonly string[];
+  /** Whether the key has the whole query instead of `queryKeys`. */
+  readonly hasWholeQuery?: true;
 }
 
 /** CloudFront's limit of query parameters in a cache key. */
@@ -169,6 +174,11 @@ export function cacheKeys(patterns: readonly PathPattern[]): readonly CacheKey[]
   return keys;
 }
 
+/** Builds a key that suits all patterns. The cache stores a copy for each value of parameters that a pattern ignores. */
+function oneKey(patterns: readonly PathPattern[]): CacheKey {
+  return { patterns, headers: [...new Set(patterns.flatMap(keyHeaders))], queryKeys: [], hasWholeQuery: true };
+}
+
 /**
  * Whether two queries can share a cache key: the edge fills in the same parameters for both, or none for at least one
  * of them.
@@ -192,17 +202,22 @@ function keyHeaders({ isPage, isBelowPage, namesSite, readsToken }: PathPattern)
 }
 
 /** Builds a cache policy. A reply without caching headers is not cached. */
-function cachePolicy(scope: Construct, id: string, { patterns, headers, queryKeys }: CacheKey): ICachePolicy {
+function cachePolicy(scope: Construct, id: string, key: CacheKey): ICachePolicy {
+  const { patterns, headers } = key;
   return new CachePolicy(scope, id, {
     comment: `${patterns[0]?.pattern.replaceAll('*', '+')} and its like`,
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
     maxTtl: Duration.seconds(Math.max(...patterns.map(({ keptS }) => keptS))),
-    queryStringBehavior:
-      queryKeys.length > 0 ? CacheQueryStringBehavior.allowList(...queryKeys) : CacheQueryStringBehavior.none(),
+    queryStringBehavior: queryBehavior(key),
     headerBehavior: headers.length > 0 ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
     cookieBehavior: CacheCookieBehavior.none(),
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   });
+}
+
+function queryBehavior({ queryKeys, hasWholeQuery }: CacheKey): CacheQueryStringBehavior {
+  if (hasWholeQuery) return CacheQueryStringBehavior.all();
+  return queryKeys.length > 0 ? CacheQueryStringBehavior.allowList(...queryKeys) : CacheQueryStringBehavior.none();
 }

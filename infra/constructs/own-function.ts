@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { folderOf } from '../bundle.ts';
 import type { FunctionName } from '../functions.ts';
+import { readStage } from '../stage.ts';
 
 export interface OwnFunctionProps {
   readonly bundleDir: string;
@@ -28,8 +29,9 @@ export class OwnFunction extends Construct {
   constructor(scope: Construct, id: string, props: OwnFunctionProps) {
     super(scope, id);
     const { area, name } = props.function;
+    const stage = readStage(this.node);
     this.log = new LogGroup(this, 'Log', {
-      retention: RetentionDays.ONE_MONTH,
+      retention: stage.logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -48,6 +50,7 @@ export class OwnFunction extends Construct {
       role,
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
+      reservedConcurrentExecutions: stage.reservedConcurrency[name],
     });
   }
 }

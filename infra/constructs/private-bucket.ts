@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, type BucketProps, type IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { readStage, removalPolicy } from '../stage.ts';
 
 const PRIVATE: BucketProps = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -10,10 +11,17 @@ const PRIVATE: BucketProps = {
 };
 const ABANDONED_UPLOADS = { abortIncompleteMultipartUploadAfter: Duration.days(1) };
 
+/** Empties and removes a bucket with its stack if the stage does not keep data. */
+function lifeOf({ node }: Construct): BucketProps {
+  const stage = readStage(node);
+  return { removalPolicy: removalPolicy(stage), autoDeleteObjects: !stage.keepsData };
+}
+
 /** Creates a bucket without public access that requires TLS 1.2; its access log goes to `logs/<id>/`. */
 export function privateBucket(scope: Construct, id: string, logs: IBucket, props: BucketProps = {}): Bucket {
   return new Bucket(scope, id, {
     ...PRIVATE,
+    ...lifeOf(scope),
     serverAccessLogsBucket: logs,
     serverAccessLogsPrefix: `${id}/`,
     ...props,
@@ -25,6 +33,7 @@ export function privateBucket(scope: Construct, id: string, logs: IBucket, props
 export function logsBucket(scope: Construct, id: string, props: BucketProps): Bucket {
   return new Bucket(scope, id, {
     ...PRIVATE,
+    ...lifeOf(scope),
     ...props,
     lifecycleRules: [{ ...ABANDONED_UPLOADS, expiration: Duration.days(90) }],
   });

@@ -7,7 +7,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { ComparisonOperator, type IAlarmAction, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -50,14 +50,15 @@ export class ApiStack extends Stack {
     { bundleDir, settings, table, edgeKey, accounts, tiles, uploads }: ApiProps,
   ) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
+    const { apiCallsPerSecond, apiBurst, logDays } = settings.stage;
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
-      throttle: { rateLimit: 500, burstLimit: 1000 },
+      throttle: { rateLimit: apiCallsPerSecond, burstLimit: apiBurst },
       accessLogSettings: {
         destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY }),
+          new LogGroup(this, 'AccessLog', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY }),
         ),
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LINE)),
       },

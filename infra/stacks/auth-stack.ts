@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   ClientAttributes,
@@ -14,6 +14,8 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { readStatements, type Secrets, secretArns, secretSettings } from '../constructs/secrets.ts';
+import type { Settings } from '../settings.ts';
+import { removalPolicy, type Stage } from '../stage.ts';
 
 /**
  * The only attribute that the client may read and write, because an empty list would mean all attributes. No user has
@@ -28,9 +30,15 @@ export class AuthStack extends Stack {
   readonly secrets: Secrets;
   /** The key that the edge sends to the API. The API refuses requests without it. */
   readonly edgeKey: Secret;
+  private readonly stage: Stage;
 
-  constructor(scope: Construct, id: string, bundleDir: string, region: string | undefined) {
-    super(scope, id, { env: { region }, description: 'Groundswell: accounts', terminationProtection: true });
+  constructor(scope: Construct, id: string, bundleDir: string, { region, stage }: Settings) {
+    super(scope, id, {
+      env: { region },
+      description: 'Groundswell: accounts',
+      terminationProtection: stage.keepsData,
+    });
+    this.stage = stage;
     const withKey = { secretStringTemplate: '{}', generateStringKey: 'key' };
     this.secrets = {
       account: this.addSecret('AccountSecret', withKey),
@@ -46,7 +54,7 @@ export class AuthStack extends Stack {
   private addSecret(id: string, generated: { secretStringTemplate?: string; generateStringKey?: string }): Secret {
     const secret = new Secret(this, id, {
       generateSecretString: { ...generated, passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: removalPolicy(this.stage),
     });
     accept(
       secret,
@@ -74,8 +82,8 @@ export class AuthStack extends Stack {
         requireSymbols: false,
       },
       accountRecovery: AccountRecovery.NONE,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: this.stage.keepsData,
+      removalPolicy: removalPolicy(this.stage),
     });
     accept(
       pool,

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   AttributeType,
   BillingMode,
@@ -18,6 +18,7 @@ import { SiteFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
 import type { Settings } from '../settings.ts';
+import { removalPolicy } from '../stage.ts';
 
 /** The days for which backups and earlier versions of uploads are kept, as long as point-in-time recovery reaches. */
 const BACKUPS_KEPT_DAYS = 35;
@@ -37,12 +38,12 @@ export class DataStack extends Stack {
     scope: Construct,
     id: string,
     siteDir: string,
-    settings: Pick<Settings, 'region' | 'restoredTable' | 'backupVaultArn'>,
+    settings: Pick<Settings, 'region' | 'stage' | 'restoredTable' | 'backupVaultArn'>,
   ) {
     super(scope, id, {
       env: { region: settings.region },
       description: 'Groundswell: the table and the buckets',
-      terminationProtection: true,
+      terminationProtection: settings.stage.keepsData,
     });
     const table = new Table(this, 'Table', {
       partitionKey: { name: 'pk', type: AttributeType.STRING },
@@ -51,8 +52,8 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       encryption: TableEncryption.AWS_MANAGED,
-      deletionProtection: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      deletionProtection: settings.stage.keepsData,
+      removalPolicy: removalPolicy(settings.stage),
     });
     // A sparse index: only enabled alerts carry its keys.
     table.addGlobalSecondaryIndex({

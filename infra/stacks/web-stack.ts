@@ -36,6 +36,7 @@ import { edgeCode, widgetScriptCode } from '../edge-code.ts';
 import { listSiteFiles } from '../list-site-files.ts';
 import { listPathPatterns } from '../path-patterns.ts';
 import type { Settings } from '../settings.ts';
+import { isTrial } from '../stage.ts';
 
 export interface WebProps {
   readonly settings: Settings;
@@ -91,6 +92,7 @@ export class WebStack extends Stack {
       openCall: this.edgeFunction('open-call'),
       onePlace: this.edgeFunction('one-place'),
       siteHost: this.edgeFunction('site-host'),
+      hasOneKey: isTrial(settings.stage),
     });
     const rest = calls[REST];
     if (!framed || !rest) throw new Error(`No call is at ${FRAMES}, or none at ${REST}.`);

@@ -79,8 +79,8 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
 }
 
 /** Synthesizes anew in another folder. Returns the text of each template, without the folder's path, by its file's name. */
-export function synthesizeTemplates(): Readonly<Record<string, string>> {
-  return inScratch({ 'aws:cdk:enable-asset-metadata': false }, false, ({ directory }) =>
+export function synthesizeTemplates(context: SynthOptions['context'] = {}): Readonly<Record<string, string>> {
+  return inScratch({ 'aws:cdk:enable-asset-metadata': false, ...context }, false, ({ directory }) =>
     Object.fromEntries(templatesIn(directory)),
   );
 }

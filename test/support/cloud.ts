@@ -16,6 +16,7 @@ export interface Cloud {
   /** After a first start: resolves when all charts are drawn. */
   readonly chartsDrawn: Promise<void>;
   readonly pid: number;
+  /** Stops the cloud. Throws if a function of it did what its role does not allow. */
   stop(): Promise<void>;
 }
 
@@ -51,6 +52,7 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
   const child = spawn(process.execPath, [...args], { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   const secondsToAll = untilSaid(child, /^All days are read \(([\d.]+) s\)/m).then(([, seconds]) => Number(seconds));
   const chartsDrawn = untilSaid(child, /^All charts are drawn/m).then(() => undefined);
+  const refusals = listRefusals(child);
   await untilReady(child);
   return {
     url: `http://localhost:${port}`,
@@ -61,8 +63,18 @@ async function run(argsOf: (port: string, dataDir: string) => readonly string[],
     async stop() {
       await stop(child);
       if (ownDir) rmSync(ownDir, { recursive: true, force: true });
+      if (refusals.size > 0) throw new Error(`infra/needs lacks rights:\n${[...refusals].join('\n')}`);
     },
   };
+}
+
+/** Collects the sentences about functions that did what their role does not allow. */
+function listRefusals(child: ChildProcess): ReadonlySet<string> {
+  const refusals = new Set<string>();
+  child.stdout?.on('data', (chunk: Buffer) => {
+    for (const sentence of chunk.toString().match(/The role of .+ is not authorized .+/g) ?? []) refusals.add(sentence);
+  });
+  return refusals;
 }
 
 function untilSaid(child: ChildProcess, words: RegExp): Promise<RegExpExecArray> {

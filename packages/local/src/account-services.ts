@@ -6,6 +6,7 @@ import type { FunctionPool } from './lambda/pool.ts';
 import { serveCognito } from './services/cognito/server.ts';
 import { type LocalPush, startLocalPush } from './services/push/local-push.ts';
 import { openRecords } from './services/records.ts';
+import type { FindRefusal } from './services/rights.ts';
 import { resolveReferences } from './services/secrets-manager/resolve-references.ts';
 import { type KeptSecret, openSecrets } from './services/secrets-manager/secrets.ts';
 import { serveSecrets } from './services/secrets-manager/server.ts';
@@ -41,6 +42,7 @@ export async function startAccountServices(
   siteUrl: string,
   findPool: (functionName: string) => FunctionPool | undefined,
   disk: Disk,
+  findRefusal: FindRefusal,
 ): Promise<AccountServices> {
   const dir = join(dataDir, 'accounts');
   mkdirSync(dir, { recursive: true });
@@ -61,9 +63,12 @@ export async function startAccountServices(
   };
   const mailbox = createMailbox(mailRecords, clock);
   const [secretServer, mailServer, cognito] = await Promise.all([
-    serveSecrets(secrets),
-    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock)),
-    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke, disk }),
+    // The template knows nothing of the local provider's secret.
+    serveSecrets(secrets, (request, access) =>
+      access.resource === social.secret.arn ? undefined : findRefusal(request, access),
+    ),
+    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock), findRefusal),
+    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke, disk, findRefusal }),
   ]);
   return {
     plan: resolveReferences(plan, secrets),

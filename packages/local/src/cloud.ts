@@ -36,6 +36,7 @@ import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
 import { removeShortLivedItems } from './services/dynamodb/remove-short-lived-items.ts';
+import { allowAll, checkRights } from './services/rights.ts';
 import { withDeployedFiles } from './services/s3/deployed-files.ts';
 import { expireObjects } from './services/s3/expire-objects.ts';
 import { type Objects, openObjects } from './services/s3/objects.ts';
@@ -141,10 +142,13 @@ async function start(
   for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
 
   const queues = new Map<string, Queue>();
+  // The queues' address is part of the template's values, so their server starts before the rights are known.
+  let findRefusal = allowAll;
   const queueServer = await serveQueues(
     (name) => queues.get(name),
     ACCOUNT_ID,
     () => queues.values(),
+    (...asked) => findRefusal(...asked),
   );
   stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
@@ -152,6 +156,7 @@ async function start(
   const declared = await timeline.span('read the template', () =>
     readCloud(settings.app.dir, { queuesUrl: queueServer.url, siteHost }),
   );
+  findRefusal = checkRights(declared.functions, say);
   const pools = new Map<string, FunctionPool>();
 
   const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock, disk), declared.deployments, siteUrl);
@@ -165,12 +170,12 @@ async function start(
           settings.onBroken(`The table engine cannot be kept running, so the cloud stops: ${reason}.`),
       }),
     ),
-    serveObjects(objects, () => declared.buckets.map(({ name }) => name), signer, clock),
+    serveObjects(objects, () => declared.buckets.map(({ name }) => name), signer, clock, findRefusal),
     timeline.span('ocean', () =>
       startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     ),
     timeline.span('account services', () =>
-      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name), disk),
+      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name), disk, findRefusal),
     ),
     timeline.span('queues', () => openQueues(declared, dataDir, clock, queues, disk)),
   ]);

@@ -1,4 +1,5 @@
 import { countQuotaNeeds } from '@groundswell/infra/quota-needs.ts';
+import { stackName } from '@groundswell/infra/stage.ts';
 import { blocks, type Finding, good, warns } from '../finding.ts';
 import type { AccountProbe } from './account-probe.ts';
 import { type Deployment, orUnknown } from './deployment.ts';
@@ -8,7 +9,7 @@ const USE_CASE =
   'Pass codes, surf alerts that members set up, and a double opt-in newsletter with one-click unsubscribe. Bounces and complaints are handled automatically.';
 
 export async function checkEmail(probe: AccountProbe, { settings, region }: Deployment): Promise<readonly Finding[]> {
-  const { mailFrom, siteUrl } = settings;
+  const { mailFrom, siteUrl, stage } = settings;
   if (!mailFrom)
     return [
       warns(SUBJECT, {
@@ -36,7 +37,7 @@ export async function checkEmail(probe: AccountProbe, { settings, region }: Depl
         warns(SUBJECT, {
           says: `The sender's domain ${mailFrom.domain} is not verified.`,
           why: 'SES refuses its emails until the DNS has the three DKIM records.',
-          fix: `aws cloudformation describe-stacks --region ${region} --stack-name GroundswellMail --query "Stacks[0].Outputs"    # add DkimRecord1 to DkimRecord3 to the DNS`,
+          fix: `aws cloudformation describe-stacks --region ${region} --stack-name ${stackName(stage, 'Mail')} --query "Stacks[0].Outputs"    # add DkimRecord1 to DkimRecord3 to the DNS`,
         }),
       );
     const production = `aws sesv2 put-account-details --region ${region} --production-access-enabled --mail-type TRANSACTIONAL --contact-language EN --website-url ${siteUrl} --use-case-description '${USE_CASE}'`;
@@ -56,7 +57,7 @@ export async function checkEmail(probe: AccountProbe, { settings, region }: Depl
           fix: `aws sesv2 put-account-sending-attributes --region ${region} --sending-enabled`,
         }),
       );
-    const { mailersAtOnce } = countQuotaNeeds();
+    const { mailersAtOnce } = countQuotaNeeds(stage);
     if (account.perSecond < mailersAtOnce)
       findings.push(
         warns(SUBJECT, {

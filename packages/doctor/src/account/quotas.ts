@@ -1,4 +1,5 @@
 import { countQuotaNeeds } from '@groundswell/infra/quota-needs.ts';
+import { type Stage, stackName } from '@groundswell/infra/stage.ts';
 import { blocks, type Finding, good, warns } from '../finding.ts';
 import type { AccountProbe } from './account-probe.ts';
 import { type Deployment, EDGE_REGION, orUnknown } from './deployment.ts';
@@ -20,18 +21,18 @@ interface Quota {
 }
 
 /** Compares the quotas of the account with the needs of one deployment, without what the account already uses. */
-export async function checkQuotas(probe: AccountProbe, { region }: Deployment): Promise<readonly Finding[]> {
-  const found = await Promise.all(listQuotas().map((quota) => checkQuota(probe, region, quota)));
-  return [...found.flat(), checkHttpApi()];
+export async function checkQuotas(probe: AccountProbe, { region, settings }: Deployment): Promise<readonly Finding[]> {
+  const found = await Promise.all(listQuotas(settings.stage).map((quota) => checkQuota(probe, region, quota)));
+  return [...found.flat(), checkHttpApi(settings.stage)];
 }
 
-function listQuotas(): readonly Quota[] {
-  const { workersAtOnce, distributions, cachePolicies } = countQuotaNeeds();
+function listQuotas(stage: Stage): readonly Quota[] {
+  const { workersAtOnce, distributions, cachePolicies } = countQuotaNeeds(stage);
   const cloudFront = {
     service: 'cloudfront',
     isGlobal: true,
     blocks: true,
-    why: 'CloudFront refuses the stack GroundswellWeb, and the deployment fails.',
+    why: `CloudFront refuses the stack ${stackName(stage, 'Web')}, and the deployment fails.`,
   };
   return [
     {
@@ -67,8 +68,8 @@ async function checkQuota(probe: AccountProbe, ofApp: string, quota: Quota): Pro
   });
 }
 
-function checkHttpApi(): Finding {
-  const { routes, integrations } = countQuotaNeeds();
+function checkHttpApi(stage: Stage): Finding {
+  const { routes, integrations } = countQuotaNeeds(stage);
   const says = `the HTTP API has ${routes} of ${HTTP_API.routes} routes and ${integrations} of ${HTTP_API.integrations} integrations`;
   if (routes <= HTTP_API.routes && integrations <= HTTP_API.integrations) return good(SUBJECT, says);
   return blocks(SUBJECT, {

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { END_THREAD } from '../end-thread.ts';
 import { moveClock } from './move-clock.ts';
+import { nameFunctionInRequests } from './name-function.ts';
 import {
   type FunctionFailure,
   type Invocation,
@@ -17,6 +18,7 @@ type Handler = (event: unknown, context: unknown) => unknown;
 /** Runs inside a thread: loads each function's module once, then handles invocations one after the other. */
 const { clockOffsetMs } = workerData as ThreadSettings;
 moveClock(clockOffsetMs);
+nameFunctionInRequests();
 const say = (said: ThreadMessage) => parentPort?.postMessage(said);
 for (const stream of [process.stdout, process.stderr]) {
   // Log lines go through the message port, so that they arrive before the outcome.

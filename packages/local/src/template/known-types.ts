@@ -42,7 +42,7 @@ const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['AWS::CloudWatch::', 'alarms and dashboards watch the real cloud'],
   ['AWS::Cognito::UserPoolGroup', 'roles stand in the table'],
   ['AWS::Cognito::UserPoolIdentityProvider', "the functions check providers' tokens themselves"],
-  ['AWS::IAM::', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::IAM::', 'a role is read with its function, and the services check it'],
   ['AWS::KMS::', 'nothing is encrypted at rest here'],
   ['AWS::Lambda::EventInvokeConfig', 'an event that nobody waits for is tried three times'],
   ['AWS::Lambda::LayerVersion', 'only the bucket deployment of CDK uses one'],

@@ -1,6 +1,17 @@
 import type { DistributionPlan } from './distribution-plan.ts';
 import type { JsonObject } from './json.ts';
 
+/** What a role's policy allows. */
+export interface StatementPlan {
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+  readonly conditions: readonly {
+    readonly operator: string;
+    readonly key: string;
+    readonly values: readonly string[];
+  }[];
+}
+
 /** A Lambda function: its code and limits. */
 export interface FunctionPlan {
   readonly name: string;
@@ -13,6 +24,8 @@ export interface FunctionPlan {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   readonly memoryMb: number;
+  /** The rights of its role; a function without a role of the template may do everything. */
+  readonly rights?: readonly StatementPlan[];
 }
 
 export interface RoutePlan {

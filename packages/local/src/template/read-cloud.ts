@@ -13,7 +13,7 @@ import { readUserPools } from './read-user-pools.ts';
 import { listResources } from './resources.ts';
 
 export const ACCOUNT_ID = '000000000000';
-const REGION = 'us-east-1';
+export const REGION = 'us-east-1';
 
 /**
  * Reads the plan of a synthesized app. Throws, with the resource's name, for a part that the local cloud cannot run.

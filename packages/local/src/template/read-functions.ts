@@ -4,6 +4,7 @@ import { nameOf } from './identify.ts';
 import { asList, asNumber, asObject, asText } from './json.ts';
 import { assetAt } from './open-stacks.ts';
 import type { FunctionPlan, MappingPlan, SchedulePlan } from './plan.ts';
+import { readRights } from './read-rights.ts';
 import type { Resource } from './scope.ts';
 
 /** Reads the functions that run on Node; CDK's own helpers in other languages are left out. */
@@ -22,6 +23,7 @@ export function readFunctions(assembly: Assembly, resources: readonly Resource[]
       ),
       timeoutMs: asNumber(properties.Timeout, `${logicalId} timeout`, 3) * 1000,
       memoryMb: asNumber(properties.MemorySize, `${logicalId} memory`, 128),
+      rights: readRights(resource, resources),
     };
   });
 }

@@ -3,10 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import type { Disk } from '../../disk.ts';
+import { asText } from '../../template/json.ts';
 import type { UserPoolPlan } from '../../template/plan.ts';
+import { ACCOUNT_ID } from '../../template/read-cloud.ts';
 import { type RunningServer, startService } from '../http-server.ts';
 import { type Actions, answerJsonProtocol } from '../json-protocol.ts';
 import { openRecords } from '../records.ts';
+import { allowAll, type FindRefusal } from '../rights.ts';
+import { ServiceError } from '../service-error.ts';
 import { createChallenges } from './challenges.ts';
 import { createTokenIssuer } from './issue-tokens.ts';
 import { createPasswords } from './password.ts';
@@ -27,6 +31,8 @@ export interface CognitoSettings {
   readonly clock: Pick<Clock, 'now'>;
   readonly invokeTrigger: InvokeTrigger;
   readonly disk?: Disk;
+  /** Finds why the calling function may not perform an action; by default it may perform all. */
+  readonly findRefusal?: FindRefusal;
   /** Opens a file of records; tests may pass a function that keeps them in memory. */
   readonly open?: typeof openRecords;
   /** The cost of scrypt; Node's default if absent. It must not change between two starts with the same folder. */
@@ -73,7 +79,14 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningCo
     ...signInActions(parts),
     ...userActions(parts),
   };
-  const answer = answerJsonProtocol(actions);
+  const { findRefusal = allowAll } = settings;
+  const answer = answerJsonProtocol(actions, (message, name, { UserPoolId }) => {
+    // Actions that name no pool are those of clients, which need no rights.
+    if (UserPoolId === undefined) return;
+    const resource = `arn:aws:cognito-idp:${region}:${ACCOUNT_ID}:userpool/${asText(UserPoolId, 'UserPoolId')}`;
+    const refusal = findRefusal(message, { action: `cognito-idp:${name}`, resource });
+    if (refusal) throw new ServiceError('AccessDeniedException', refusal);
+  });
 
   const server = await startService((request, response) => {
     if (request.method === 'GET') answerKeys(request, response).catch(() => response.destroy());

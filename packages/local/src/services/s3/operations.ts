@@ -70,16 +70,27 @@ export async function list(objects: Objects, { bucket, query }: S3Request): Prom
   };
 }
 
-export async function deleteMany(objects: Objects, { message, bucket }: S3Request): Promise<S3Reply> {
+/** Deletes the keys that a request names. Keys for which `refuse` gives a reason are kept and reported as errors. */
+export async function deleteMany(
+  objects: Objects,
+  { message, bucket }: S3Request,
+  refuse: (key: string) => string | undefined,
+): Promise<S3Reply> {
   const { body } = unframe(message.headers, await readSignedBody(message, 2_000_000));
   const request = body.toString('utf8');
-  const keys = textsOf(request, 'Key');
+  const refused = new Map(textsOf(request, 'Key').map((key) => [key, refuse(key)]));
+  const keys = [...refused.keys()].filter((key) => refused.get(key) === undefined);
   await Promise.all(keys.map((key) => objects.delete(bucket, key)));
   // In quiet mode the reply names only failures. S3 API reference, 'DeleteObjects'.
   const told = textsOf(request, 'Quiet')[0] === 'true' ? [] : keys;
   const deleted = told.map((key) => `<Deleted><Key>${escapeXml(key)}</Key></Deleted>`).join('');
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<DeleteResult>${deleted}</DeleteResult>`;
+  const errors = [...refused].map(([key, reason]) => (reason === undefined ? '' : deniedXml(key, reason))).join('');
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<DeleteResult>${deleted}${errors}</DeleteResult>`;
   return { status: 200, headers: { 'content-type': 'application/xml' }, body: xml };
+}
+
+function deniedXml(key: string, reason: string): string {
+  return `<Error><Key>${escapeXml(key)}</Key><Code>AccessDenied</Code><Message>${escapeXml(reason)}</Message></Error>`;
 }
 
 function unframe(headers: IncomingHttpHeaders, raw: Buffer): ReturnType<typeof decodeAwsChunked> {

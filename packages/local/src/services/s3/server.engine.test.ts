@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signAddress } from '../../test-support/sign-address.ts';
 import type { RunningServer } from '../http-server.ts';
@@ -18,7 +18,13 @@ let s3: S3Client;
 
 beforeAll(async () => {
   const clock = { now: () => Date.UTC(2026, 10, 20) };
-  server = await serveObjects(openObjects(dir, clock), () => [Bucket], SIGNER, clock);
+  server = await serveObjects(
+    openObjects(dir, clock),
+    () => [Bucket],
+    SIGNER,
+    clock,
+    (_, { action, resource }) => (action === 's3:DeleteObject' && resource.includes('/kept') ? 'No right.' : undefined),
+  );
   s3 = open();
 });
 function open(given: Partial<typeof SIGNER> = {}): S3Client {
@@ -42,6 +48,16 @@ test('a streamed body, framed in chunks with a trailing checksum, is stored with
     new PutObjectCommand({ Bucket, Key: 'streamed', Body, ContentLength: 80_005, ChecksumAlgorithm: 'CRC32' }),
   );
   expect(await textOf('streamed')).toBe(`${'a'.repeat(80_000)}bbbbb`);
+});
+
+test('of a deletion of many objects, those that the caller has no right to are kept and reported', async () => {
+  for (const Key of ['kept', 'spare']) await s3.send(new PutObjectCommand({ Bucket, Key, Body: Key }));
+  const Objects = [{ Key: 'kept' }, { Key: 'spare' }];
+  const reply = await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+  expect(reply.Deleted).toEqual([{ Key: 'spare' }]);
+  expect(reply.Errors).toEqual([{ Key: 'kept', Code: 'AccessDenied', Message: 'No right.' }]);
+  expect(await textOf('kept')).toBe('kept');
+  await expect(textOf('spare')).rejects.toBeInstanceOf(NoSuchKey);
 });
 
 test('a key with .. stays below its bucket', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import { type RunningServer, startService } from '../http-server.ts';
+import { type Access, allowAll, type FindRefusal } from '../rights.ts';
 import { checkRequest } from './check-request.ts';
 import type { Objects } from './objects.ts';
 import { deleteMany, list, putObject, readObject } from './operations.ts';
@@ -15,6 +16,7 @@ export function serveObjects(
   buckets: () => readonly string[],
   signer: Signer,
   clock: Pick<Clock, 'now'>,
+  findRefusal: FindRefusal = allowAll,
 ): Promise<RunningServer> {
   return startService((message, response) => {
     answer(message)
@@ -31,11 +33,16 @@ export function serveObjects(
     const key = decodeKey(rest.join('/'));
     const request: S3Request = { message, bucket: decodeKey(bucket), key, query: url.searchParams };
     if (!buckets().includes(request.bucket)) throw new S3Error(404, 'NoSuchBucket', `There is no bucket ${bucket}.`);
+    if (key === '' && message.method === 'POST' && request.query.has('delete'))
+      return deleteMany(objects, request, (one) =>
+        findRefusal(message, { action: 's3:DeleteObject', resource: arnOf(request.bucket, one) }),
+      );
+    const refusal = findRefusal(message, accessOf(request));
+    if (refusal) throw new S3Error(403, 'AccessDenied', refusal);
     const isRead = message.method === 'GET' || message.method === 'HEAD';
 
     if (key === '' && message.method === 'HEAD') return { status: 200, headers: {} };
     if (key === '' && message.method === 'GET') return list(objects, request);
-    if (key === '' && message.method === 'POST' && request.query.has('delete')) return deleteMany(objects, request);
     if (key !== '' && isRead) return readObject(objects, request);
     if (key !== '' && message.method === 'PUT' && !message.headers['x-amz-copy-source'])
       return putObject(objects, request);
@@ -49,6 +56,17 @@ export function serveObjects(
       `The local buckets cannot do ${message.method} ${url.pathname}${url.search}.`,
     );
   }
+}
+
+/** Returns the right that a request about one object or a whole bucket needs. */
+function accessOf({ message, bucket, key }: S3Request): Access {
+  if (key === '') return { action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` };
+  const actions: Readonly<Record<string, string>> = { PUT: 's3:PutObject', DELETE: 's3:DeleteObject' };
+  return { action: actions[message.method ?? ''] ?? 's3:GetObject', resource: arnOf(bucket, key) };
+}
+
+function arnOf(bucket: string, key: string): string {
+  return `arn:aws:s3:::${bucket}/${key}`;
 }
 
 function decodeKey(text: string): string {

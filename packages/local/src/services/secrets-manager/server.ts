@@ -1,18 +1,19 @@
 import { asList, asObject, asText, asTexts, type Json, type JsonObject } from '../../template/json.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { type RunningServer, startService } from '../http-server.ts';
-import { answerJsonProtocol } from '../json-protocol.ts';
+import { type Actions, answerJsonProtocol } from '../json-protocol.ts';
+import { allowAll, type FindRefusal } from '../rights.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Serves the actions of Secrets Manager that read and rotate secrets. */
-export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
+export function serveSecrets(secrets: Secrets, findRefusal: FindRefusal = allowAll): Promise<RunningServer> {
   const planOf = ({ SecretId }: JsonObject): SecretPlan => {
     const found = secrets.find(asText(SecretId, 'SecretId'));
     if (!found) throw missing();
     return found.plan;
   };
-  const answer = answerJsonProtocol({
+  const actions: Actions = {
     GetSecretValue: (request) => {
       const plan = planOf(request);
       const { VersionId, VersionStage = VersionId === undefined ? 'AWSCURRENT' : undefined } = request;
@@ -58,6 +59,11 @@ export function serveSecrets(secrets: Secrets): Promise<RunningServer> {
       await secrets.moveStage(plan, asText(request.VersionStage, 'VersionStage'), idOf(to), idOf(from));
       return { ARN: plan.arn, Name: plan.name };
     },
+  };
+  const answer = answerJsonProtocol(actions, (message, name, { SecretId }) => {
+    const found = SecretId === undefined ? undefined : secrets.find(asText(SecretId, 'SecretId'));
+    const refusal = found && findRefusal(message, { action: `secretsmanager:${name}`, resource: found.plan.arn });
+    if (refusal) throw new ServiceError('AccessDeniedException', refusal);
   });
   return startService((request, response) => void answer(request, response));
 }

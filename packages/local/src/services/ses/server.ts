@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { MailPlan } from '../../template/plan.ts';
+import { ACCOUNT_ID, REGION } from '../../template/read-cloud.ts';
 import { type RunningServer, readBody, startService } from '../http-server.ts';
+import { allowAll, type FindRefusal } from '../rights.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Topics } from '../sns/topics.ts';
 import { escapeXml } from '../xml.ts';
@@ -16,11 +18,16 @@ const MOST_RECIPIENTS = 50;
  * Serves SES's query protocol (API version 2010-12-01). SendRawEmail stores the email in the mailbox; no email leaves
  * the machine.
  */
-export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Promise<RunningServer> {
+export function serveMail(
+  plan: MailPlan,
+  mailbox: Mailbox,
+  topics: Topics,
+  findRefusal: FindRefusal = allowAll,
+): Promise<RunningServer> {
   return startService(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
     try {
-      const id = await sendRaw(await readForm(request));
+      const id = await sendRaw(await readForm(request), request);
       response.writeHead(200, headers);
       response.end(replyXml('SendRawEmail', id));
     } catch (error) {
@@ -30,14 +37,14 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
     }
   });
 
-  async function sendRaw(form: URLSearchParams): Promise<string> {
+  async function sendRaw(form: URLSearchParams, request: IncomingMessage): Promise<string> {
     const action = form.get('Action');
     if (action !== 'SendRawEmail')
       throw new ServiceError('InvalidAction', `The local cloud mails by SendRawEmail, not by ${action}.`);
     const from = form.get('Source') ?? '';
     const to = listMembers(form, 'Destinations');
     const configurationSet = form.get('ConfigurationSetName') ?? undefined;
-    assertSender(from);
+    assertMay(request, assertSender(from), configurationSet);
     if (to.length === 0 || to.length > MOST_RECIPIENTS)
       throw new ServiceError('InvalidParameterValue', `Recipient count is not between 1 and ${MOST_RECIPIENTS}.`);
     const foreign = to.find((address) => !isAscii(address));
@@ -52,19 +59,39 @@ export function serveMail(plan: MailPlan, mailbox: Mailbox, topics: Topics): Pro
     return mail.id;
   }
 
+  /** Throws unless the calling function may send from this address, of this identity, with this configuration set. */
+  function assertMay(request: IncomingMessage, sender: Sender, configurationSet: string | undefined) {
+    const kinds = [
+      `identity/${sender.identity}`,
+      ...(configurationSet ? [`configuration-set/${configurationSet}`] : []),
+    ];
+    for (const kind of kinds) {
+      const resource = `arn:aws:ses:${REGION}:${ACCOUNT_ID}:${kind}`;
+      const access = { action: 'ses:SendRawEmail', resource, context: { 'ses:FromAddress': sender.address } };
+      const refusal = findRefusal(request, access);
+      if (refusal) throw new ServiceError('AccessDenied', refusal, 403);
+    }
+  }
+
   /** Throws unless the sender is a verified address, or belongs to a verified domain or its subdomain. */
-  function assertSender(from: string) {
+  function assertSender(from: string): Sender {
     const address = (/<([^<>]+)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
     const domain = address.slice(address.lastIndexOf('@') + 1);
-    const isVerified = plan.identities.some(
+    const verified = plan.identities.find(
       (identity) => identity === address || domain === identity || domain.endsWith(`.${identity}`),
     );
-    if (isVerified) return;
+    if (verified !== undefined) return { address, identity: verified };
     throw new ServiceError(
       'MessageRejected',
       `Email address is not verified. The following identities failed the check: ${address}`,
     );
   }
+}
+
+interface Sender {
+  readonly address: string;
+  /** The verified address or domain. */
+  readonly identity: string;
 }
 
 /** SES has no SMTPUTF8: addresses are 7-bit ASCII. SES API reference, 'SendRawEmail'. */
