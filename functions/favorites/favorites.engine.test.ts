@@ -115,7 +115,7 @@ test('200 in the units of the account, in the requested language or else the acc
     const { body } = await callAs(list, who, { query });
     return body.locations[0].surfPm ?? body.locations[0].surfAm;
   };
-  expect(await surf()).toMatch(/^(plano|[\d,+-]+ m)$/);
+  expect(await surf()).toMatch(/^(plano|[\d.+-]+ m)$/);
   expect(await surf({ lang: 'en' })).toMatch(/^(flat|[\d.+-]+ m)$/);
 });
 

@@ -53,7 +53,7 @@ describe('200', () => {
     });
     expect((await preview(metres, { minWvht: '5' })).body).toMatchObject({
       fired: 2,
-      windows: [{ surf: '1,5-2 m' }, {}],
+      windows: [{ surf: '1.5-2 m' }, {}],
     });
     expect((await preview(feet, { minWvht: '5' })).body.fired).toBe(2);
     expect((await preview(feet, { minWvht: '6' })).body).toMatchObject({ fired: 0, days: 30, windows: [] });

@@ -55,7 +55,7 @@ test('200 the origin of the leading swell, in the reader’s units and language,
   const { statusCode, reply } = await ask(handler, 'steamer-lane', { units: '2', lang: 'es' });
   expect(statusCode).toBe(200);
   const told = v.parse(getSwellStory.reply, reply).story;
-  expect(told?.sentence).toMatch(/^Probablemente salió de una tormenta a 2\.900 km al ONO el \S+ por la /);
+  expect(told?.sentence).toMatch(/^Probablemente salió de una tormenta a 2,900 km al ONO el \S+ por la /);
   expect(told).toMatchObject({ unit: 'km', distance_km: 2900, probable: true, from_deg: 300 });
   expect((await ask(guideHandler, 'steamer-lane', { units: '2', lang: 'es' })).reply).toMatchObject({
     story: { sentence: told?.sentence },

@@ -169,7 +169,7 @@ test('Spanish and Chinese use the 24-hour clock, and one o’clock is singular i
     expect([hour(0), hour(390), clock(5), clock(819)]).toEqual(['0:00', '6:30', '0:05', '13:39']);
   }
   const { at } = wordsOf('es').tide;
-  expect([at('1,2 m', '1:05'), at('1,2 m', '13:05', 'sáb')]).toEqual(['1,2 m a la 1:05', '1,2 m a las 13:05 del sáb']);
+  expect([at('1.2 m', '1:05'), at('1.2 m', '13:05', 'sáb')]).toEqual(['1.2 m a la 1:05', '1.2 m a las 13:05 del sáb']);
 });
 
 test('the two gains of a window are joined as each language joins two', () => {
