@@ -18,6 +18,7 @@ const DEV = {
       certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/2',
       framesDomainName: 'frames.dev.groundswell.example',
       edgeKeyVersion: '',
+      restoredTable: '',
       reservedConcurrency: { 'get-forecast': 20 },
     },
   },
@@ -36,6 +37,7 @@ const OF_A_PART = new Set([
   'StageName',
   'MetricName',
   'PolicyName',
+  'SelectionName',
 ]);
 
 /** Lists the names of resources that the account or the region has only once. */

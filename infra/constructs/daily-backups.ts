@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Schedule } from 'aws-cdk-lib/aws-events';
@@ -23,7 +23,7 @@ export class DailyBackups extends Construct {
     const deleteAfter = Duration.days(keptDays);
     const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
     const destinationBackupVault = BackupVault.fromBackupVaultArn(this, 'Elsewhere', vaultArn);
-    const plan = new BackupPlan(this, 'Plan', { backupVault });
+    const plan = new BackupPlan(this, 'Plan', { backupPlanName: `${Stack.of(this).stackName}-daily`, backupVault });
     plan.addRule(
       new BackupPlanRule({
         ruleName: 'daily',
