@@ -13,6 +13,7 @@ import {
   limitNewAddress,
   limitOwnPassCodes,
   limitPassCodes,
+  limitPromoCodes,
   limitSecondStep,
   limitSignIn,
   limitVisitor,
@@ -162,4 +163,16 @@ test('a refusal for too many tries is logged with pseudonyms only', async () => 
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ audit: 'limit', outcome: 'sign-in', address }]);
   for (const trace of [stranger.email, stranger.account?.id ?? '', stranger.visitor.address])
     expect(lines.join()).not.toContain(trace);
+});
+
+test('a promo code that is given back does not count, although time passes between its count and its return', async () => {
+  let now = Date.now();
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => ++now);
+  const visitor = somewhere();
+  for (let time = 0; time < 61; time++) {
+    const giveBack = await limitPromoCodes(visitor);
+    await giveBack();
+  }
+  await expect(limitPromoCodes(visitor)).resolves.toBeTypeOf('function');
+  clock.mockRestore();
 });

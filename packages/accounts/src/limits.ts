@@ -143,8 +143,9 @@ export function limitCodeChecks(visitor: Visitor): Promise<void> {
 export async function limitPromoCodes(visitor: Visitor, userId?: string): Promise<() => Promise<void>> {
   const ofUser: Count[] = userId === undefined ? [] : [[`for user ${userId}`, PROMO_CODES]];
   const counts = [...ofUser, countOf(visitor, PROMO_CODES_FROM_ONE)];
+  // Counting and giving back use the same instant. A later count would start a period that the use precedes.
   const takenAt = Date.now();
-  await takeOrLog('promo-code', counts, { userId, visitor });
+  await takeOrLog('promo-code', counts, { userId, visitor }, takenAt);
   return async () => {
     await Promise.all(counts.map(([key, limit]) => limits.giveBack('promo-code', key, limit, takenAt)));
   };
@@ -203,18 +204,18 @@ function whoOf({ email, visitor, account }: Attempt): Who {
 }
 
 /** Counts an attempt against its limits. A refusal is logged, because it may be a sign of an attack. */
-async function takeOrLog(what: string, counts: readonly Count[], who: Who): Promise<void> {
+async function takeOrLog(what: string, counts: readonly Count[], who: Who, now?: number): Promise<void> {
   try {
-    await takeAll(what, counts);
+    await takeAll(what, counts, now);
   } catch (error) {
     if (error instanceof TooManyRequestsError) await audit('limit', what, who);
     throw error;
   }
 }
 
-async function takeAll(what: string, counts: readonly Count[]): Promise<void> {
+async function takeAll(what: string, counts: readonly Count[], now?: number): Promise<void> {
   for (const [key, limit] of counts) {
-    const taken = await limits.take(what, key, limit);
+    const taken = await limits.take(what, key, limit, now);
     if (!taken.allowed) throw new TooManyRequestsError(taken.retryAfterS);
   }
 }
