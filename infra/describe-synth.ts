@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 
 type Optional = 'mailFrom' | 'alarmTopicArn' | 'stripeSecretArn' | 'push' | 'domain';
 
-/** What a deployment lacks without each optional setting, with the setting's name in cdk.json. */
+/** The effects of each missing optional setting, with the setting's name in cdk.json. */
 const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting: string; readonly page: string }>> = {
   mailFrom: {
     says: 'No email is sent: registration by email, codes, email alerts, gifts, contact form and newsletter are off',

@@ -8,7 +8,7 @@ import { isTrial, queueConcurrency, type Stage } from './stage.ts';
 export interface QuotaNeeds {
   /** The functions that the queues run at the same time when all of them have work. */
   readonly workersAtOnce: number;
-  /** Of these, the ones that send emails. */
+  /** The part of `workersAtOnce` that sends emails. */
   readonly mailersAtOnce: number;
   readonly routes: number;
   readonly integrations: number;
@@ -25,7 +25,7 @@ export function countQuotaNeeds(stage: Stage): QuotaNeeds {
   return {
     workersAtOnce: atOnce(jobs),
     mailersAtOnce: atOnce(jobs.filter(([, { mails }]) => mails)),
-    // One more than the calls: the fallback for unknown paths.
+    // The fallback for unknown paths is one more route.
     routes: 1 + calls.reduce((sum, call) => sum + pathsOf(call).length * methodsOf(call).length, 0),
     integrations: 1 + calls.length,
     distributions: 2,

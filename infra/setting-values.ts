@@ -20,7 +20,7 @@ export function jsonObject(name: string, value: unknown): string {
   throw new Error(`The setting ${name} must be a JSON object.`);
 }
 
-/** Parses JSON; undefined if the text is none. */
+/** Parses JSON; returns undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -43,7 +43,7 @@ const OF_A_PART = new Set([
 /** Lists the names of resources that the account or the region has only once. */
 function listPhysicalNames(cloud: readonly Resource[]): readonly string[] {
   return cloud.flatMap(({ type, properties }) => {
-    // Gateways are told apart by their ids; their names may repeat.
+    // A gateway is identified by its id, so names may repeat.
     if (!type.startsWith('AWS::') || type.startsWith('AWS::ApiGatewayV2::')) return [];
     const parts = Object.values(properties).filter((value) => value instanceof Object && !Array.isArray(value));
     const named = [properties, ...parts].flatMap((part) =>

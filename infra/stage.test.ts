@@ -26,7 +26,10 @@ test("another stage has names of its own, and its entry's settings precede the s
     siteAlert: 'Storm.',
     stages: { dev: { siteAlert: 'A trial.', keepData: 'on' } },
   });
-  expect(readSettings(node)).toMatchObject({ siteAlert: '{"en":"A trial."}', stage: { keepsData: true, hasAlarms: false } });
+  expect(readSettings(node)).toMatchObject({
+    siteAlert: '{"en":"A trial."}',
+    stage: { keepsData: true, hasAlarms: false },
+  });
   expect(stackName(readStage(node), 'Web')).toBe('GroundswellDevWeb');
 });
 

@@ -8,7 +8,7 @@ import { jsonObject, oneOf, textOf, wholeNumber } from './setting-values.ts';
 /** The stage of a deployment without the setting `stage`. */
 const PRODUCTION = 'prod';
 
-/** One of several deployments that may share an account and a region: its name, and the limits in which they differ. */
+/** A deployment among several that may share an account and a region: its name, and the limits in which they differ. */
 export interface Stage {
   readonly name: string;
   /** Whether the table, buckets, accounts and secrets survive the deletion of their stacks. */

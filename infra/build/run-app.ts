@@ -17,9 +17,14 @@ const keptIn = join(outDir, 'synthesized.json');
 const stamp = computeStamp();
 for (const sentence of findSentences() ?? (await synthesize())) console.error(sentence);
 
-/** The CDK passes the settings, the account and the region in variables. */
+/** The CDK passes the settings, the account and the region in variables. A sentence depends on Node's version. */
 function computeStamp(): string {
-  const inputs = [sourceStamps(repoRoot, cacheDir).app, siteStamp(repoRoot, cacheDir), ...listVariables('CDK_')];
+  const inputs = [
+    process.version,
+    sourceStamps(repoRoot, cacheDir).app,
+    siteStamp(repoRoot, cacheDir),
+    ...listVariables('CDK_'),
+  ];
   return createHash('sha256').update(inputs.join('\n')).digest('hex');
 }
 

@@ -78,7 +78,7 @@ export function synthesizeScratch(context: SynthOptions['context'] = {}, checks 
   return cloud;
 }
 
-/** Synthesizes anew in another folder. Returns the text of each template, without the folder's path, by its file's name. */
+/** Synthesizes in a folder of its own. Returns the text of each template by file name, without the folder's path. */
 export function synthesizeTemplates(context: SynthOptions['context'] = {}): Readonly<Record<string, string>> {
   return inScratch({ 'aws:cdk:enable-asset-metadata': false, ...context }, false, ({ directory }) =>
     Object.fromEntries(templatesIn(directory)),

@@ -9,7 +9,7 @@ interface Good {
 interface Lack {
   readonly level: 'blocks' | 'warns';
   readonly subject: string;
-  /** One sentence that names what is missing. */
+  /** A sentence that names the missing part. */
   readonly says: string;
   readonly why: string;
   /** The command that mends it. */

@@ -17,7 +17,7 @@ Exit code 1: something blocks a deployment.
   --ocean          also reads a few kilobytes of every live source, and compares them with the code
   --json           writes the findings as JSON`;
 
-/** What the doctor reads from outside. */
+/** The doctor's sources outside the repository. */
 export interface Probes {
   readonly account: AccountProbe;
   readonly ocean: OceanProbe;
@@ -45,7 +45,7 @@ interface Options {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Parses the arguments; returns a sentence for those that are none. */
+/** Parses the arguments; returns a sentence that names an invalid one. */
 function parseOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({

@@ -53,7 +53,7 @@ async function answer(url: URL, range: string): Promise<Response> {
   return file ? ranged(file.bytes, range) : new Response('Not Found', { status: 404 });
 }
 
-/** Answers with a whole file, or with the range of it that was requested. */
+/** Answers with a whole file or the requested range. */
 export function ranged(bytes: Uint8Array, range: string): Response {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   if (first === undefined) return sized(bytes, 200);

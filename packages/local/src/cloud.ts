@@ -32,6 +32,7 @@ import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local
 import { injectPushScript, pushPages } from './local-pages/push.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
+import { sampleNotice } from './noaa/sample-notice.ts';
 import { movePageClock } from './page-clock.ts';
 import { createTables } from './services/dynamodb/create-tables.ts';
 import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
@@ -54,13 +55,6 @@ import { createTimeline, type Timeline } from './timeline.ts';
 const SPENT =
   "The budget for NOAA's files is used up: the days beyond are not read. Forecasts are made from what there is, near hours " +
   'first; --live-budget-mb sets another.';
-
-/** The text of the site-wide notice by language. */
-const SAMPLE_ALERT = {
-  en: 'This is a made-up sample ocean, not a forecast: NOAA was not read.',
-  es: 'Este es un océano de muestra inventado, no un pronóstico: no se leyeron los datos de la NOAA.',
-  'zh-CN': '这是虚构的示例海洋，不是预报：未读取 NOAA 的数据。',
-};
 
 /** Multiplies the functions' timeouts when `limits` is off. */
 const TEST_TIMEOUT_FACTOR = 10;
@@ -222,7 +216,7 @@ async function start(
       ...accounts.social.settings,
       ...accounts.payments.settings,
       ...accounts.push.settings,
-      ...bannerOf(settings),
+      ...sampleNotice(settings.ocean, settings.clock),
       SITE_URL: siteUrl,
     },
     clockOffsetMs: clock.offsetMs,
@@ -280,14 +274,6 @@ async function start(
     findFailure: log.findFailure,
     stop,
   };
-}
-
-/**
- * Returns the banner that marks sample forecasts as not real. A cloud with a pinned time is for tests or screenshots
- * and shows no banner.
- */
-function bannerOf({ ocean, clock }: CloudSettings): Readonly<Record<string, string>> {
-  return ocean.kind === 'sample' && clock.offsetMs === 0 ? { SITE_ALERT: JSON.stringify(SAMPLE_ALERT) } : {};
 }
 
 /**

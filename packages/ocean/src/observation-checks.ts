@@ -95,7 +95,7 @@ export function restoreRefused(rows: readonly ObservationRow[], refused: readonl
 }
 
 /**
- * Removes refused values from the rows. A gust may be refused both by itself and with its wind; it is listed only once.
+ * Removes refused values from the rows. A gust that fails its own check and its wind's is listed once.
  */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];

@@ -50,7 +50,7 @@ export interface Session {
   token(): Promise<string | undefined>;
   /** Ends the pause after a failure, and a call that has no answer yet: the next token is fetched at once. */
   retry(): void;
-  /** Signs in. The reply holds a token, or the reason why there is none. */
+  /** Signs in. The reply holds a token or the reason for the refusal. */
   signIn(grant: Grant): Promise<TokenReply>;
   signOut(): void;
   /**

@@ -45,8 +45,8 @@ export async function keepTotp(userId: string, secret: string, usedStep: number)
 }
 
 /**
- * Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used. The
- * secret is encrypted anew, with the current key.
+ * Returns the factors with the code's step recorded as the newest used; undefined if the code is wrong or was used.
+ * Re-encrypts the secret with the current key.
  */
 export async function useTotpCode(
   account: StoredAccount,

@@ -8,7 +8,7 @@ import {
 import { BadAlertListError, BadPointError } from '@groundswell/pipeline';
 import { blocks, type Finding, good, warns } from '../finding.ts';
 
-/** One of the live sources. */
+/** A live source. */
 export interface OceanSource {
   readonly subject: string;
   /** The effect on the product while the source cannot be read. */

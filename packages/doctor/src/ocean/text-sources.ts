@@ -30,7 +30,7 @@ import { DifferenceError, type OceanSource } from './ocean-source.ts';
 const START_BYTES = 8 * 1024;
 const MAX_TEXT_BYTES = 4 * 1024 * 1024;
 const MAX_POINT_BYTES = 64 * 1024;
-/** The buoys that are asked for directional spectra. Some buoys are always ashore for repair. */
+/** The buoys whose directional spectra are read. Some buoys are always ashore for repair. */
 const BUOYS_ASKED = 8;
 const RUNS_BACK_HOURS = [0, -6, -12, -18, -24];
 

@@ -17,7 +17,7 @@ export type FindRefusal = (request: Pick<IncomingMessage, 'headers'>, access: Ac
 
 export const allowAll: FindRefusal = () => undefined;
 
-/** Evaluates the roles of the template's functions, as IAM does. Each refusal is told to `onRefused`. */
+/** Evaluates the roles of the template's functions, as IAM does. It reports each refusal to `onRefused`. */
 export function checkRights(functions: readonly FunctionPlan[], onRefused: (sentence: string) => void): FindRefusal {
   const byName = new Map(functions.map((one) => [one.name, one]));
   return ({ headers }, access) => {

@@ -1,7 +1,7 @@
 import type { DistributionPlan } from './distribution-plan.ts';
 import type { JsonObject } from './json.ts';
 
-/** What a role's policy allows. */
+/** The actions and resources that a role's policy allows. */
 export interface StatementPlan {
   readonly actions: readonly string[];
   readonly resources: readonly string[];

@@ -9,7 +9,7 @@ export function isSecretName(name: string | undefined): name is SecretName {
   return name !== undefined && name in PREFIXES;
 }
 
-/** Finds the ARN of a deployment's secret. Throws if there is none, or one for each of several deployments. */
+/** Finds the ARN of a deployment's secret. Throws if no secret or several match. */
 export async function findSecret(secrets: SecretsManagerClient, name: SecretName): Promise<string> {
   const Filters = [{ Key: 'name' as const, Values: [PREFIXES[name]] }];
   const { SecretList = [] } = await secrets.send(new ListSecretsCommand({ Filters }));

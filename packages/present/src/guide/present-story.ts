@@ -17,6 +17,7 @@ import {
 } from '@groundswell/forecast';
 import { KM_PER_MILE } from '../texts/away-text.ts';
 import { instantText, wallText } from '../texts/clock-text.ts';
+import { grouped } from '../texts/grouped.ts';
 import { rounded } from '../texts/quantities.ts';
 import { surfText } from '../texts/surf-text.ts';
 import { type Voice, type VoiceOf, voiceOf } from '../words/voice.ts';
@@ -51,12 +52,7 @@ export function presentStory(input: StoryInput): SwellStoryReply | null {
   const distance = roundFar(unit === 'mi' ? birth.distanceKm / KM_PER_MILE : birth.distanceKm);
   const from = voice.words.compass[compassPoint(birth.fromDeg)];
   const when = (at: number) => whenText(at, now, beach.timeZone, voice.words);
-  const originPhrases = [
-    `${distance.toLocaleString('en-US')} ${unit}`,
-    from,
-    when(birth.at),
-    story.isProbable,
-  ] as const;
+  const originPhrases = [`${grouped(distance)} ${unit}`, from, when(birth.at), story.isProbable] as const;
   const tell = story.peakAt > now ? voice.words.story.comes : voice.words.story.came;
   const speedKmh = deepGroupSpeedMps(story.periodS) * 3.6;
   const frontKm = ((now - birth.at) / HOUR_MS) * speedKmh;
@@ -111,7 +107,7 @@ function isFirstNow(forecast: BeachForecast, { line }: JudgedStory, now: number)
  */
 function errorText(errorKm: number, speedKmh: number, unit: 'mi' | 'km', { words }: Voice): string {
   const far = Math.max(10, Math.round((unit === 'mi' ? errorKm / KM_PER_MILE : errorKm) / 10) * 10);
-  return words.story.giveOrTake(`${far.toLocaleString('en-US')} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
+  return words.story.giveOrTake(`${grouped(far)} ${unit}`, Math.max(1, Math.round(errorKm / speedKmh)));
 }
 
 /** Rounds to hundreds from 1,000 on and to fifties below, because the position error is larger. */

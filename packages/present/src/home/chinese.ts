@@ -1,4 +1,4 @@
-import { grouped } from './english.ts';
+import { grouped } from '../texts/grouped.ts';
 import type { HomeWords } from './home-words.ts';
 
 const COASTS = { pacific: '今日太平洋', atlantic: '今日大西洋', gulf: '今日墨西哥湾' };

@@ -1,3 +1,4 @@
+import { grouped } from '../texts/grouped.ts';
 import type { HomeWords } from './home-words.ts';
 
 const COASTS = { pacific: 'The Pacific', atlantic: 'The Atlantic', gulf: 'The Gulf' };
@@ -39,9 +40,4 @@ export const english: HomeWords = {
 /** 8, 11 and 18 are pronounced with a leading vowel, hence 'an 8-second swell'. */
 function article(seconds: number): string {
   return seconds === 8 || seconds === 11 || seconds === 18 ? 'An' : 'A';
-}
-
-/** '1,600'. */
-export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }

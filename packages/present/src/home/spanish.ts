@@ -1,4 +1,4 @@
-import { grouped } from './english.ts';
+import { grouped } from '../texts/grouped.ts';
 import type { HomeWords } from './home-words.ts';
 
 const COASTS = { pacific: 'El Pacífico', atlantic: 'El Atlántico', gulf: 'El Golfo' };

@@ -53,7 +53,7 @@ export interface ShownSurf {
 }
 
 /**
- * Returns advice on the surf; undefined if there is none, or during a high surf advisory, which takes precedence. An
+ * Returns advice on the surf. Returns undefined without any, or during a high surf advisory, which takes precedence. An
  * open-ended range, '40+ ft', counts as its lower end.
  */
 export function adviseOn(surfer: Surfer, { min, max, unit, condition, periodS, asks, advisory }: ShownSurf) {

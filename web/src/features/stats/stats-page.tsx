@@ -5,6 +5,7 @@ import { m } from '../../paraglide/later.js';
 import { product } from '../../product.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { numberWords } from '../../ui/number-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useDocumentHead } from '../../ui/use-document-head.ts';
 import { WidePage } from '../../ui/wide-page.tsx';
@@ -39,7 +40,6 @@ export function StatsPage() {
 }
 
 function Numbers({ stats }: { readonly stats: StatsReply }) {
-  const number = new Intl.NumberFormat('en-US');
   const rows = [
     [m.stats_user_count(), stats.userCount],
     [m.stats_users_logged(), stats.usersLogged],
@@ -53,7 +53,7 @@ function Numbers({ stats }: { readonly stats: StatsReply }) {
         {rows.map(([name, count]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{number.format(count)}</dd>
+            <dd>{numberWords(count)}</dd>
           </div>
         ))}
       </dl>

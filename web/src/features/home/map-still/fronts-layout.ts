@@ -40,7 +40,7 @@ export interface Fronts {
     readonly text: string;
     /** The width of the cross and its label. */
     readonly width: number;
-    /** Whether the label is to the left of the cross, as there is no room to the right. */
+    /** Whether the label is to the left of the cross, because it would not fit to the right. */
     readonly isLeft: boolean;
   };
 }

@@ -1,4 +1,5 @@
 import { m } from '../../../paraglide/later.js';
+import { numberWords } from '../../../ui/number-words.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import styles from './order-choices.module.css';
 
@@ -17,14 +18,13 @@ interface Props {
 
 /** Shows the numbers of cards, each with its price. */
 export function OrderChoices({ cards, onChoose }: Props) {
-  const number = new Intl.NumberFormat('en-US');
   return (
     <div className={styles.choices}>
       <ToggleGroup
         name={m.cards_how_many()}
         options={CHOICES.map((value) => ({
           value: String(value),
-          text: m.cards_price({ count: number.format(value), price: PRICES[value] }),
+          text: m.cards_price({ count: numberWords(value), price: PRICES[value] }),
         }))}
         value={String(cards)}
         onChoose={(value) => onChoose(value === '5000' ? 5000 : 1000)}

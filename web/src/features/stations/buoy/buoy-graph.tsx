@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/maps.js';
 import { language } from '../../../preferences/language.ts';
 import { withSiteClock } from '../../../ui/clock-words.ts';
+import { numberWords } from '../../../ui/number-words.ts';
 import { ToggleGroup } from '../../../ui/toggle-group.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import styles from './buoy-graph.module.css';
@@ -15,12 +16,12 @@ const PLOT = { top: 22, bottom: 140 };
 const ARROWS_Y = 180;
 const LEFT = 34;
 const RIGHT = 12;
+const heightWords = (height: number) => numberWords(Number(height.toFixed(1)));
+
 /** Half the width of the widest hour label, px. */
 const END_ROOM = 18;
 /** The width of an arrow with its period, px. */
 const MARK_ROOM = 38;
-
-const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 const windows = () => CHART_HOURS.map((hours) => ({ value: hours, text: m.buoy_hours({ hours }) }));
 
@@ -70,8 +71,8 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
           role="img"
           aria-label={m.buoy_graph_summary({
             hours,
-            from: numbers.format(placed[0]?.height ?? 0),
-            to: numbers.format(placed.at(-1)?.height ?? 0),
+            from: heightWords(placed[0]?.height ?? 0),
+            to: heightWords(placed.at(-1)?.height ?? 0),
             unit: wvht_unit,
           })}
         >
@@ -80,7 +81,7 @@ export function BuoyGraph({ buoy }: { readonly buoy: BuoyReply }) {
               <g key={value}>
                 <line className={styles.level} x1={0} x2={width} y1={y} y2={y} />
                 <text x={-6} y={y + 4} textAnchor="end">
-                  {numbers.format(value)}
+                  {heightWords(value)}
                 </text>
               </g>
             ))}
