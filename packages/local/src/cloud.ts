@@ -324,7 +324,7 @@ function startSite(
     const identity = { apiId: api.id, accountId: plan.accountId, host: apiHost(api.id, plan.region) };
     origins.set(
       identity.host,
-      createGateway(api, identity, (name) => pools.get(name), clock, tables),
+      createGateway(limits ? api : { ...api, throttle: undefined }, identity, (name) => pools.get(name), clock, tables),
     );
   }
   const site = plan.distributions.find(({ host }) => host === `localhost:${port}`);

@@ -62,6 +62,15 @@ test('a rate-limited call states when to try again, even if the reply is a proxy
   await expect(request('getSiteAlert')).rejects.toMatchObject({ message: envelope.errorMsg });
 });
 
+test.each([
+  [429, { message: 'Too Many Requests' }],
+  [503, { message: 'Service Unavailable' }],
+])('API Gateway’s own %i says that the site is busy', async (status, body) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }));
+  const message = 'The site is very busy right now. Try again in a moment.';
+  await expect(request('getSiteAlert')).rejects.toMatchObject({ status, message });
+});
+
 test('a reply that is not JSON is an error, also with status 200', async () => {
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
   await expect(request('getSiteAlert')).rejects.toMatchObject({

@@ -162,7 +162,9 @@ function refusal({ status, headers }: Response, reply: unknown, translate: Trans
     typeof reply === 'object' && reply !== null ? reply : {}
   ) as Record<string, unknown>;
   const errorCode = typeof code === 'string' ? { code } : {};
-  const translated = typeof errorMsg === 'string' ? translate(errorMsg, reason, errorCode.code) : m.errors_occurred();
+  const isBusy = status === 429 || status === 503;
+  const unknown = isBusy ? m.errors_busy() : m.errors_occurred();
+  const translated = typeof errorMsg === 'string' ? translate(errorMsg, reason, errorCode.code) : unknown;
   const sentence = status === 429 ? (retryWords(headers.get('retry-after')) ?? translated) : translated;
   return new ApiError(status, sentence, {
     ...errorCode,

@@ -28,7 +28,8 @@ beforeEach(() => {
     return answer ?? { isAuthorized: identitySource[0] === 'the-key' };
   };
   const login = async () => ({ statusCode: 200, body: String(++reached) });
-  const findPool = (name: string) => ({ invoke: name === 'check' ? check : login }) as unknown as FunctionPool;
+  const findPool = (name: string) =>
+    ({ invoke: name === 'check' ? check : login, waitingCount: () => 0 }) as unknown as FunctionPool;
   gateway = createGateway(plan, identity, findPool, { now: () => now });
 });
 

@@ -5,6 +5,7 @@ import { createAuthorizer } from './authorizer.ts';
 import { type HttpReply, type HttpRequest, jsonReply } from './http-message.ts';
 import { createRouter } from './match-route.ts';
 import { type ApiIdentity, toRequestEvent } from './request-event.ts';
+import { createThrottle } from './throttle.ts';
 
 interface TableHealth {
   /** Returns how often the table engine has ended. The count lags behind the actual end by some milliseconds. */
@@ -13,8 +14,16 @@ interface TableHealth {
 }
 
 /**
- * Creates an HTTP API with a function behind each route; failures are worded as in API Gateway. A call that fails
- * because the table engine ended is answered with 503, so the client may retry.
+ * The invocations that may wait for a function. Lambda starts further instances, while this machine has a few threads:
+ * beyond this number a wait would be longer than a client's patience.
+ */
+const MOST_WAITING = 50;
+const BUSY = 'This machine is busy: too many calls are waiting. Try again in a few seconds.';
+
+/**
+ * Creates an HTTP API with a function behind each route; failures are worded as in API Gateway. A call above the
+ * stage's throttle gets 429. A call to a function with too many waiting calls gets 503. A call that fails because the
+ * table engine ended also gets 503, so the client may retry.
  */
 export function createGateway(
   plan: ApiPlan,
@@ -24,16 +33,22 @@ export function createGateway(
   tables: TableHealth = { endings: () => 0, answers: async () => true },
 ): (request: HttpRequest) => Promise<HttpReply> {
   const route = createRouter(plan.routes);
+  const passes = plan.throttle ? createThrottle(plan.throttle, clock.now) : () => true;
   const authorizers = new Map(
     [...plan.authorizers].map(([id, authorizer]) => [id, createAuthorizer(authorizer, identity, findPool, clock)]),
   );
 
   return async (request) => {
+    if (!passes()) return jsonReply(429, { message: 'Too Many Requests' });
     const matched = route(request.method, request.path);
     const pool = matched && findPool(matched.route.functionName);
     if (!matched || !pool) return jsonReply(404, { message: 'Not Found' });
     const refusal = await authorizers.get(matched.route.authorizerId ?? '')?.(request, matched);
     if (refusal) return refusal;
+    if (pool.waitingCount() >= MOST_WAITING) {
+      const busy = jsonReply(503, { message: BUSY });
+      return { ...busy, headers: { ...busy.headers, 'retry-after': '2' } };
+    }
     const endings = tables.endings();
     try {
       const reply = toReply(await pool.invoke(toRequestEvent(request, matched, identity, clock.now())));

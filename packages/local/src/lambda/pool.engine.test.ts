@@ -64,8 +64,10 @@ test('at most `cap` invocations run concurrently, the others wait', async () => 
   const slow = poolOf(
     'export const handler = async (n) => { await new Promise((r) => setTimeout(r, 50)); return n; };',
   );
-  expect(await Promise.all([1, 2, 3, 4, 5].map((n) => slow.invoke(n)))).toEqual([1, 2, 3, 4, 5]);
-  expect(slow.workerCount()).toBe(2);
+  const replies = Promise.all([1, 2, 3, 4, 5].map((n) => slow.invoke(n)));
+  await expect.poll(() => slow.waitingCount()).toBe(3);
+  expect(await replies).toEqual([1, 2, 3, 4, 5]);
+  expect([slow.workerCount(), slow.waitingCount()]).toEqual([2, 0]);
 });
 
 test('a function that does not load says why in its log', async () => {

@@ -38,6 +38,8 @@ export interface FunctionPool {
   /** Returns the function's result. Throws FunctionError if it fails, times out or crashes. */
   invoke(event: unknown): Promise<unknown>;
   workerCount(): number;
+  /** Returns the number of invocations that wait for a thread. */
+  waitingCount(): number;
   stop(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createPool(plan: FunctionPlan, settings: PoolSettings): Function
       return outcome.result;
     },
     workerCount: threads.count,
+    waitingCount: threads.waitingCount,
     stop: threads.stop,
   };
 }

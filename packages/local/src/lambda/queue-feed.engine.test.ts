@@ -43,6 +43,7 @@ async function drain(
     cap: 2,
     invoke: async (event) => handle(event as SqsEvent),
     workerCount: () => 0,
+    waitingCount: () => 0,
     stop: async () => undefined,
   };
   const mapping = {

@@ -39,6 +39,8 @@ export interface Threads {
   readonly cap: number;
   run(task: Task): Promise<Outcome>;
   count(): number;
+  /** Returns the number of invocations that wait for a thread. */
+  waitingCount(): number;
   stop(): Promise<void>;
 }
 
@@ -82,6 +84,7 @@ export function createThreads({ workerUrl, cap, idleMs, memoryMb, clockOffsetMs 
         else waiting.push(start);
       }),
     count: () => slots.size,
+    waitingCount: () => waiting.length,
     async stop() {
       stopped = true;
       for (const start of waiting.splice(0)) start();

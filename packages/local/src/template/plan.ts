@@ -45,8 +45,16 @@ export interface AuthorizerPlan {
   readonly keptMs: number;
 }
 
+/** The calls that a stage of an API takes: the rate, and the number that may arrive at the same moment. */
+export interface ThrottlePlan {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
 export interface ApiPlan {
   readonly id: string;
+  /** The throttle of the API's stage; absent for none. */
+  readonly throttle?: ThrottlePlan;
   readonly routes: readonly RoutePlan[];
   readonly authorizers: ReadonlyMap<string, AuthorizerPlan>;
 }

@@ -1,11 +1,14 @@
 import { nameOf } from './identify.ts';
-import { asFlag, asNumber, asText, asTexts } from './json.ts';
-import type { ApiPlan, AuthorizerPlan, RoutePlan } from './plan.ts';
+import { asFlag, asNumber, asText, asTexts, isObject } from './json.ts';
+import type { ApiPlan, AuthorizerPlan, RoutePlan, ThrottlePlan } from './plan.ts';
 import { evaluated, functionNameIn, ofType } from './read-functions.ts';
 import type { Resource } from './scope.ts';
 
 /** API Gateway's default, for an authorizer without a TTL. */
 const KEPT_S = 300;
+
+/** API Gateway's throttle of an account and region. */
+const ACCOUNT_THROTTLE: ThrottlePlan = { perSecond: 10_000, burst: 5000 };
 
 /** Reads the HTTP APIs with the function and authorizer of each route. Throws for an unsupported authorizer. */
 export function readApis(resources: readonly Resource[]): readonly ApiPlan[] {
@@ -16,8 +19,23 @@ export function readApis(resources: readonly Resource[]): readonly ApiPlan[] {
     for (const { routeKey, authorizerId } of routes)
       if (authorizerId !== undefined && !authorizers.has(authorizerId))
         throw new Error(`The route ${routeKey} wants the authorizer ${authorizerId}, which is not there.`);
-    return { id, authorizers, routes };
+    return { id, authorizers, routes, ...readThrottle(resources, id) };
   });
+}
+
+function readThrottle(resources: readonly Resource[], apiId: string): { readonly throttle?: ThrottlePlan } {
+  for (const resource of ofType(resources, 'AWS::ApiGatewayV2::Stage')) {
+    const { ApiId, DefaultRouteSettings: settings } = evaluated(resource);
+    if (ApiId !== apiId || !isObject(settings)) continue;
+    const { ThrottlingRateLimit: perSecond, ThrottlingBurstLimit: burst } = settings;
+    return {
+      throttle: {
+        perSecond: asNumber(perSecond, resource.logicalId, ACCOUNT_THROTTLE.perSecond),
+        burst: asNumber(burst, resource.logicalId, ACCOUNT_THROTTLE.burst),
+      },
+    };
+  }
+  return {};
 }
 
 function readRoutes(resources: readonly Resource[], apiId: string): readonly RoutePlan[] {

@@ -161,6 +161,10 @@ const guarded = (authorizer: object, route: object = {}) => ({
           ...authorizer,
         },
       },
+      Stage: {
+        Type: 'AWS::ApiGatewayV2::Stage',
+        Properties: { ApiId: { Ref: 'Api' }, DefaultRouteSettings: { ThrottlingRateLimit: 500 } },
+      },
       Route: {
         Type: 'AWS::ApiGatewayV2::Route',
         Properties: {
@@ -176,12 +180,13 @@ const guarded = (authorizer: object, route: object = {}) => ({
   },
 });
 
-test('an API with its routes and the authorizer of each', () => {
+test('an API with its throttle, its routes and the authorizer of each', () => {
   expect(readCloud(write(guarded({})), addresses).apis).toEqual([
     {
       id: 'App-Api',
       authorizers: new Map([['App-Edge', { functionName: 'App-Fn', header: 'x-edge', keptMs: 3_600_000 }]]),
       routes: [{ routeKey: '$default', functionName: 'App-Fn', authorizerId: 'App-Edge' }],
+      throttle: { perSecond: 500, burst: 5000 },
     },
   ]);
 });
