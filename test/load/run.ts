@@ -1,0 +1,172 @@
+// npm run load: raises the number of clients of a local cloud until it answers no faster, and reports what gives way.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs, promisify } from 'node:util';
+import type { LocationMenuReply } from '@groundswell/contracts';
+import { measureFixedLoop } from '../bench/fixed-loop.ts';
+import { startCloud } from '../support/cloud.ts';
+import { listMail } from '../support/mail.ts';
+import { KIND_NAMES, type Kind } from './kinds.ts';
+import { acceptedPerSecond, findCapacity, findKnee, listGivingWay, type Step, spreadPercent } from './knee.ts';
+import { type Member, measureCodes, registerMembers } from './members.ts';
+import { alertRequest, type Beach, type Beaches, favoriteRequest, makeMix } from './mix.ts';
+import { runStep } from './run-step.ts';
+
+const HELP = `npm run load -- [options]     ramps clients of a new local cloud on the sample ocean
+
+  --runs N           how often the ramp is repeated (3)
+  --seconds N        the length of a step (10)
+  --connections N    the most clients (256)
+  --json             writes the measurements for programs`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '256' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const options = { runs: numberOf('runs'), seconds: numberOf('seconds'), connections: numberOf('connections') };
+
+const MEMBERS = 24;
+const BEACHES = 40;
+const CODES = 5;
+const WARM_UP = { connections: 4, seconds: 15 };
+/** The pause after each step, in which the cloud finishes what clients no longer wait for, ms. */
+const SETTLE_MS = 3000;
+/** The most time that the alerts of all members may take to arrive, ms. */
+const ALERTS_LIMIT_MS = 300_000;
+const root = join(import.meta.dirname, '../..');
+const say = (line: string) => (values.json ? console.error(line) : console.log(line));
+
+const cloud = await startCloud({ options: ['--days', '5', '--no-charts'] });
+try {
+  await cloud.secondsToAll;
+  const beaches = await listBeaches(cloud.url);
+  const members = await registerMembers(cloud.url, MEMBERS);
+  const mix = makeMix(beaches, members);
+  for (const member of members) await giveAlert(cloud.url, member, beaches[0]);
+  await runStep(cloud.url, mix, WARM_UP.connections, WARM_UP.seconds);
+  const runs: { readonly loopMs: number; readonly steps: readonly Step[] }[] = [];
+  for (let run = 1; run <= options.runs; run++) {
+    const loopMs = measureFixedLoop();
+    say(`\nRun ${run} of ${options.runs} (the fixed loop takes ${loopMs.toFixed(1)} ms)`);
+    say(`  clients  replies/s  ${KIND_NAMES.map((kind) => `${kind} p50/p95 ms`.padEnd(22)).join('')}refused  failed`);
+    runs.push({ loopMs, steps: await ramp(cloud.url, mix) });
+  }
+  const knees = runs.map(({ steps }) => findKnee(steps)?.connections ?? 0);
+  const capacities = runs.map(({ steps }) => findCapacity(steps));
+  say(`\nKnee: ${knees.join(', ')} clients.`);
+  say(`Most accepted requests a second: ${capacities.map((one) => one.toFixed(0)).join(', ')}.`);
+  say(`The best run exceeds the worst by ${spreadPercent(capacities).toFixed(1)} %.`);
+  say('\nWhat gives way, in the order of the clients:');
+  for (const [at, { steps }] of runs.entries())
+    for (const { connections, says } of listGivingWay(steps)) say(`  run ${at + 1}, ${connections} clients: ${says}`);
+  const mails = await measureMails(cloud.url, mix, members, beaches, 2 * Math.max(...knees));
+  say('\nEmails:');
+  for (const line of mails.lines) say(`  ${line}`);
+  if (values.json) console.log(JSON.stringify({ runs, knees, capacities, mails }));
+} finally {
+  await cloud.stop();
+}
+process.exit(0);
+
+async function ramp(site: string, mix: ReturnType<typeof makeMix>): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  for (let connections = 1; connections <= options.connections; connections *= 2) {
+    const step = await runStep(site, mix, connections, options.seconds);
+    steps.push(step);
+    say(`  ${rowOf(step)}`);
+    await pause(SETTLE_MS);
+  }
+  return steps;
+}
+
+function rowOf(step: Step): string {
+  const { connections, kinds } = step;
+  const times = ({ p50Ms, p95Ms }: Step['kinds'][Kind]) => `${Math.round(p50Ms)}/${Math.round(p95Ms)}`.padEnd(22);
+  const count = (what: 'refused' | 'failed') => KIND_NAMES.reduce((sum, kind) => sum + kinds[kind][what], 0);
+  const perSecond = acceptedPerSecond(step).toFixed(0);
+  const columns = KIND_NAMES.map((kind) => times(kinds[kind])).join('');
+  return `${String(connections).padStart(7)}  ${perSecond.padStart(9)}  ${columns}${String(count('refused')).padStart(7)}  ${String(count('failed')).padStart(6)}`;
+}
+
+/** Measures codes and alerts at rest, and codes while twice the knee's clients send the mix. */
+async function measureMails(
+  site: string,
+  mix: ReturnType<typeof makeMix>,
+  members: readonly Member[],
+  [beach]: Beaches,
+  connections: number,
+): Promise<{ readonly lines: readonly string[] }> {
+  const atRest = await measureCodes(site, CODES);
+  let isLoaded = true;
+  const load = (async () => {
+    while (isLoaded) await runStep(site, mix, connections, options.seconds);
+  })();
+  const underLoad = await measureCodes(site, CODES).finally(() => {
+    isLoaded = false;
+  });
+  await load;
+  const startedAt = performance.now();
+  const alerts = await measureAlerts(site, beach, members, startedAt);
+  const worst = (times: readonly number[]) => `${(Math.max(...times) / 1000).toFixed(1)} s`;
+  return {
+    lines: [
+      `the slowest of ${CODES} codes at rest: ${worst(atRest)}`,
+      `the slowest of ${CODES} codes with ${connections} clients: ${worst(underLoad)}`,
+      `alerts of ${alerts.arrived} of ${members.length} members at rest: ${(alerts.ms / 1000).toFixed(1)} s`,
+    ],
+  };
+}
+
+/** Evaluates a beach's alerts and waits for the emails of all members who have saved one. */
+async function measureAlerts(site: string, { slug }: Beach, members: readonly Member[], startedAt: number) {
+  const command = ['--import', 'tsx', 'packages/local/bin/local.ts', 'alerts', slug, '--port', new URL(site).port];
+  await promisify(execFile)(process.execPath, command, { cwd: root });
+  const isMailed = async ({ email }: Member) =>
+    (await listMail(site, email)).some(({ subject }) => !/code/i.test(subject));
+  let arrived = 0;
+  while (arrived < members.length && performance.now() - startedAt < ALERTS_LIMIT_MS) {
+    arrived = (await Promise.all(members.map(isMailed))).filter(Boolean).length;
+    await pause(250);
+  }
+  return { arrived, ms: performance.now() - startedAt };
+}
+
+/** Gives a member an alert on a beach. */
+async function giveAlert(site: string, { token }: Member, beach: Beach): Promise<void> {
+  for (const { path, ...init } of [favoriteRequest(beach, token), alertRequest(beach, token)]) {
+    const reply = await fetch(site + path, init);
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+  }
+}
+
+async function listBeaches(site: string): Promise<Beaches> {
+  const menu = (await (await fetch(`${site}/locationmenu`)).json()) as LocationMenuReply;
+  const all = menu
+    .flatMap(({ areas }) => areas)
+    .flatMap(({ locals }) => locals)
+    .flatMap(({ locations }) => locations);
+  const apart = Math.max(1, Math.floor(all.length / BEACHES));
+  const [first, second, ...others] = all
+    .filter((_, at) => at % apart === 0)
+    .slice(0, BEACHES)
+    .map(({ slug, location_id: id }) => ({ slug, id }));
+  if (!first || !second) throw new Error('The site has fewer than two beaches.');
+  return [first, second, ...others];
+}
+
+function numberOf(name: 'runs' | 'seconds' | 'connections'): number {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name} must be a whole number above 0, not ${values[name]}.`);
+  process.exit(1);
+}
