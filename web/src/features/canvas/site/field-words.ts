@@ -18,6 +18,8 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   description: m.editing_description,
   name: m.editing_name,
   order: m.editing_field_order,
+  at: m.editing_at,
+  state: m.editing_state,
   en: m.editing_english,
   es: m.editing_spanish,
   'zh-CN': m.editing_chinese,

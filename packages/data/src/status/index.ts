@@ -1,0 +1,2 @@
+export { type QueueCheck, type QueueChecks, queueChecks } from './queue-checks.ts';
+export { readQueueDepth } from './queue-depth.ts';
