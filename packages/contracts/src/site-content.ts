@@ -148,11 +148,13 @@ export const SiteBoards = v.object({
 
 export const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 
+const inEnglish = v.minLength<string, 1, string>(1, message('english-missing'));
 /**
  * A line whose English is required. An incident is often written in a hurry, so the other languages may be empty; their
  * readers then get the English text.
  */
-const UrgentLine = (most: number) => v.object({ en: v.pipe(Line(most), written), es: Line(most), 'zh-CN': Line(most) });
+const UrgentLine = (most: number) =>
+  v.object({ en: v.pipe(Line(most), inEnglish), es: Line(most), 'zh-CN': Line(most) });
 
 /**
  * The incidents of the status page. An update is shown from its time on, and the last shown update decides the state.
