@@ -1,11 +1,10 @@
-import { type QueueChecks, queueChecks } from '@groundswell/data/status';
+import { type QueueChecks, queueChecks, WATCHED_QUEUES } from '@groundswell/data/status';
 import { eachCrash, eachInterleaving } from '@groundswell/data/testing/interrupt';
 import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { MINUTE_MS } from '@groundswell/durations';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { handler } from './check-queues.ts';
-import { WATCHED_QUEUES } from './watched-queues.ts';
 
 const NOON = Date.UTC(2026, 10, 30, 12);
 

@@ -1,6 +1,5 @@
-import { type QueueChecks, queueChecks, readQueueDepth } from '@groundswell/data/status';
+import { type QueueChecks, queueChecks, readQueueDepth, WATCHED_QUEUES } from '@groundswell/data/status';
 import { job, logLine } from '@groundswell/runtime';
-import { WATCHED_QUEUES } from './watched-queues.ts';
 
 /**
  * Counts the messages of each queue, and stores when each was last empty, which bounds the age of its messages. If

@@ -2,7 +2,7 @@ import { callAs, sendAs } from '@groundswell/accounts/testing/call-as';
 import { getStatus, type SiteContents, STATUS_SOURCES, type StatusReply } from '@groundswell/contracts';
 import { advisories, cycles, pointStore, stationList, tileStore } from '@groundswell/data/ocean';
 import { siteContent } from '@groundswell/data/site';
-import { queueChecks } from '@groundswell/data/status';
+import { queueChecks, WATCHED_QUEUES } from '@groundswell/data/status';
 import { useObjects } from '@groundswell/data/testing/use-objects';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
@@ -10,7 +10,6 @@ import { GRID_MODELS } from '@groundswell/ocean';
 import { formatFirstTime } from '@groundswell/tiles';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handler } from './get-status.ts';
-import { WATCHED_QUEUES } from './watched-queues.ts';
 
 vi.mock('@groundswell/page-rendering/testing/site-shell', () => ({
   readSiteShell: () => '<html lang="en"><!--head--><div id="root"></div><!--data--></html>',

@@ -1,11 +1,10 @@
 import { getStatus } from '@groundswell/contracts';
 import { siteContent } from '@groundswell/data/site';
-import { type QueueChecks, queueChecks } from '@groundswell/data/status';
+import { type QueueChecks, queueChecks, WATCHED_QUEUES } from '@groundswell/data/status';
 import { drawStatusPage } from '@groundswell/page-rendering';
 import { readOceanSettings, readSourceTimes } from '@groundswell/pipeline';
 import { presentStatus } from '@groundswell/present';
 import { endpoint, isPageRequest } from '@groundswell/runtime';
-import { WATCHED_QUEUES } from './watched-queues.ts';
 
 /** Returns whether sources and waiting work are on time, and the incidents. The page shows the same. */
 export const handler = endpoint(

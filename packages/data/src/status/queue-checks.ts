@@ -31,7 +31,7 @@ export interface QueueCheckStore {
 /** The schema version of `QueueChecks`. Raise it when the type changes: checks of another version are ignored. */
 const V = 1;
 
-export function dynamoQueueChecks(table: () => Table): QueueCheckStore {
+function dynamoQueueChecks(table: () => Table): QueueCheckStore {
   return {
     async read() {
       const item = await findItem(table(), keys.queueChecks(), 'consistent');

@@ -29,7 +29,6 @@ export async function drawStatusPage(content: PageContent<typeof getStatus>): Pr
       head: tags(head.title, head.description),
       screen,
       inlined: drawn,
-      defersScripts: true,
     });
   } catch (error) {
     // If rendering fails, the page's script renders the screen from the inlined reply.

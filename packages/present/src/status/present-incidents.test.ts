@@ -28,6 +28,14 @@ test('the latest update decides the state, in whatever order they were written',
   ]);
 });
 
+test('of updates of the same minute the last written decides the state', () => {
+  const [incidentNow] = shown(incident('a', [update(1, 'investigating'), update(1, 'resolved')]));
+  expect(incidentNow).toMatchObject({
+    state: 'resolved',
+    updates: [{ state: 'resolved' }, { state: 'investigating' }],
+  });
+});
+
 test('open incidents come first, however old; resolved ones leave after 90 days', () => {
   const days = (count: number) => (count * DAY_MS) / HOUR_MS;
   const list = shown(

@@ -20,7 +20,11 @@ export function presentIncidents(written: SiteContents['incidents'], lang: Langu
 }
 
 function presentIncident({ id, title, updates }: Written, lang: Language, now: number): Incident | undefined {
-  const shown = updates.filter(({ at }) => Date.parse(at) <= now).sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  // Of updates of one time the last written is the newest: sorting keeps the order of equal times.
+  const shown = updates
+    .filter(({ at }) => Date.parse(at) <= now)
+    .reverse()
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const [newest, oldest] = [shown[0], shown.at(-1)];
   if (!newest || !oldest) return undefined;
   // One language for the whole incident, so that a screen reader can be told which it is.

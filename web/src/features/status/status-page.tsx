@@ -60,17 +60,19 @@ function Section({
   );
 }
 
-/** Says when forecasts were last built, and from which run. */
+/** Says when forecasts were last built, from which run, and how old the reply is if it is old. */
 function leadOf({ as_of, forecasts }: StatusReply, sinceMs: number): string {
   const { run, built_at, complete_run } = forecasts;
-  const checked = m.status_checked({ age: agoWords(sinceMs / 60_000) });
-  if (run === null || built_at === null) return `${m.status_not_built()}${sentenceSpace(language)}${checked}`;
+  // A reply is renewed each minute, so its age is mentioned only if that fails.
+  const checked =
+    sinceMs < 3 * 60_000 ? '' : sentenceSpace(language) + m.status_checked({ age: agoWords(sinceMs / 60_000) });
+  if (run === null || built_at === null) return m.status_not_built() + checked;
   const age = ageWords((Date.parse(as_of) - Date.parse(built_at) + sinceMs) / 60_000);
   const built =
     complete_run === null || complete_run === run
       ? m.status_built({ age, hour: hourOf(run) })
       : m.status_built_early({ age, hour: hourOf(run), complete: hourOf(complete_run) });
-  return `${built}${sentenceSpace(language)}${checked}`;
+  return built + checked;
 }
 
 /** Returns the UTC hour of a run: '06'. */

@@ -1,4 +1,5 @@
 import { INCIDENT_STATES, LANGUAGES, type SiteContents } from '@groundswell/contracts';
+import { serverClock } from '../../../../api/server-clock.ts';
 import { incidentStateWords } from '../../../../entities/incident/incident-state.ts';
 import { m } from '../../../../paraglide/canvas.js';
 import { language } from '../../../../preferences/language.ts';
@@ -114,7 +115,7 @@ function makeIncident(): Incident {
   return { id: crypto.randomUUID().slice(0, 8), title: NO_TEXTS, updates: [makeUpdate('investigating')] };
 }
 
-/** Creates an update of the current minute, since the field shows no seconds. */
+/** Creates an update of this moment by the server's clock, so that readers see it as soon as it is saved. */
 function makeUpdate(state: Update['state']): Update {
-  return { at: toInstant(toLocal(new Date().toISOString())) ?? '', state, text: NO_TEXTS };
+  return { at: new Date(serverClock.now()).toISOString(), state, text: NO_TEXTS };
 }
