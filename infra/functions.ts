@@ -64,6 +64,7 @@ export const JOBS = {
   alerts: ['evaluate-alerts', 'send-alert', 'send-push', 'release-alerts'],
   plans: ['process-payment-events', 'reconcile-subscriptions'],
   uploads: ['sweep-uploads'],
+  status: ['check-queues'],
 } as const;
 export type JobArea = keyof typeof JOBS;
 export type JobNameOf<Area extends JobArea> = (typeof JOBS)[Area][number];

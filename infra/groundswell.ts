@@ -15,6 +15,7 @@ import { ImagesStack } from './stacks/images-stack.ts';
 import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
+import { StatusStack } from './stacks/status-stack.ts';
 import { WebStack } from './stacks/web-stack.ts';
 import { removeAlarms, stackName } from './stage.ts';
 
@@ -25,7 +26,7 @@ export interface BuiltParts {
 }
 
 /**
- * Adds the app's eleven stacks. If they are not in the region that WAF requires, a twelfth stack in that region holds
+ * Adds the app's twelve stacks. If they are not in the region that WAF requires, a thirteenth stack in that region holds
  * the web ACL.
  */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
@@ -85,19 +86,25 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     payments: plans.payments,
   });
   new BlogStack(app, stackName(stage, 'Blog'), { bundleDir, settings, table: data.table, email: mail.email });
-  const { alerts } = new AlertsStack(app, stackName(stage, 'Alerts'), {
+  const { alerts, alertEmails, pushes } = new AlertsStack(app, stackName(stage, 'Alerts'), {
     bundleDir,
     settings,
     table: data.table,
     email: mail.email,
   });
-  new OceanStack(app, stackName(stage, 'Ocean'), {
+  const ocean = new OceanStack(app, stackName(stage, 'Ocean'), {
     bundleDir,
     settings,
     table: data.table,
     logs: data.logs,
     tiles: data.tiles,
     alerts,
+  });
+  new StatusStack(app, stackName(stage, 'Status'), {
+    bundleDir,
+    settings,
+    table: data.table,
+    queues: { ...ocean.queues, 'alert-emails': alertEmails, pushes, codes: mail.codes, email: mail.email },
   });
   new ImagesStack(app, stackName(stage, 'Pictures'), {
     bundleDir,

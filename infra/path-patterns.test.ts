@@ -46,6 +46,14 @@ test('the cache key holds the query of the call, and whether a page is wanted', 
   });
 });
 
+test('a call’s alias below /api is no page, though its own path is one', () => {
+  const status = patterns.filter(({ pattern }) => /status$/.test(pattern));
+  expect(status.map(({ pattern, isPage, queryKeys }) => [pattern, isPage, queryKeys])).toEqual([
+    ['/api/status', false, ['isAjax', 'lang']],
+    ['/status', true, ['isAjax', 'lang']],
+  ]);
+});
+
 test('a place at sea is marked as such, so that the cache keeps it once', () => {
   expect(patterns.filter(({ isPlace }) => isPlace).map(({ pattern }) => pattern)).toEqual(['/api/ocean/*/*']);
 });

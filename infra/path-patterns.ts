@@ -76,14 +76,16 @@ function patternNames(called: Call): string[] {
 
 function patternOf(pattern: string, sharing: readonly Call[]): PathPattern {
   const writes = sharing.some(({ method }) => method !== 'GET');
+  // No page is below `/api/`, though a page's call may have an alias there.
+  const isPage = !pattern.startsWith('/api/') && sharing.some(({ page }) => page);
   return {
     pattern,
     writes,
     keptS: writes ? 0 : Math.max(...sharing.map(keptS)),
     queryKeys: [...new Set(sharing.flatMap(queryKeysOf))].sort(),
-    isPage: sharing.some(({ page }) => page),
+    isPage,
     isBelowPage: pages.some((page) => pattern === `${page}/*`),
-    namesSite: sharing.some(({ page, namesSite, isOpen }) => page || namesSite || isOpen),
+    namesSite: isPage || sharing.some(({ namesSite, isOpen }) => namesSite || isOpen),
     isPlace: sharing.some(({ path }) => path.includes('{lat}')),
     readsToken: sharing.some(({ access, readsToken }) => access !== 'anyone' || readsToken),
     isOpen: pattern === OPEN,

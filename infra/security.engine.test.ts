@@ -133,6 +133,7 @@ describe('roles', () => {
       ...(needs.tiles || needs.plates ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.points ?? []).flatMap((access) => POINT_ACTIONS[access]),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
+      ...(needs.counts ? ['sqs:GetQueueAttributes'] : []),
       ...(needs.removesPictures ? UPLOAD_ACTIONS.remove : []),
       ...(needs.removesIdentities ? ['cognito-idp:AdminDeleteUser'] : []),
       ...(needs.mails ? ['ses:SendRawEmail'] : []),
@@ -152,7 +153,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CALENDAR|CODE|CONSENT|CYCLE|DESK|EMAIL|GIFT|HELD|LABELS|LETTER|LIMIT|MAKER|PAYMENT|PLATE|POST|POSTS|PUBLISHED|PUSH|READERS|SITE|SLUG|SOCIAL|STATION|TRIAL|USER|VIEWS|WIDGET)#\*|ACCURACY|ADVISORIES|AUTHORS|CHANGES|COUNTS|DESKSEARCH|FOLLOWUP|INVITATIONS|NEWSLETTER|SALT|SEARCH|STATIONS|UPLOADS|WINDS)$/,
+          /^((BEACH|BUOY|CALENDAR|CODE|CONSENT|CYCLE|DESK|EMAIL|GIFT|HELD|LABELS|LETTER|LIMIT|MAKER|PAYMENT|PLATE|POST|POSTS|PUBLISHED|PUSH|READERS|SITE|SLUG|SOCIAL|STATION|TRIAL|USER|VIEWS|WIDGET)#\*|ACCURACY|ADVISORIES|AUTHORS|CHANGES|COUNTS|DESKSEARCH|FOLLOWUP|INVITATIONS|NEWSLETTER|SALT|SEARCH|STATIONS|STATUS|UPLOADS|WINDS)$/,
         );
     }
   });
@@ -250,6 +251,7 @@ describe('the edge', () => {
     '/forecast/*',
     '/forecast/at/*',
     '/js/*',
+    '/status',
     '/uploads/*',
   ];
 

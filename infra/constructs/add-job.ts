@@ -21,7 +21,7 @@ export interface JobProps {
   readonly bundleDir: string;
   readonly area: JobArea;
   readonly table: ITable;
-  /** The queues that the area's jobs read from and send to. */
+  /** The queues that the area's jobs read from, send to and count. */
   readonly queues: Queues;
   readonly alarmActions: readonly IAlarmAction[];
   readonly environment: Record<string, string>;
@@ -32,11 +32,15 @@ export interface JobProps {
 /** Adds the function of a job as its entry in `jobNeeds` states: fed by its queue, or run by its schedule. */
 export function addJob(scope: Construct, name: JobName, props: JobProps): LambdaFunction {
   const needs: JobNeeds = jobNeeds[name];
-  const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [], alarm } = needs;
-  const sends = sendsTo.map((to) => ({ to, queue: queueOf(props.queues, to).queue }));
+  const { runs, memoryMb, timeoutS = JOB_TIMEOUT_S, sendsTo = [], counts = [], alarm } = needs;
+  const sends = sendsTo.map((to) => queueOf(props.queues, to).queue);
   const urls = Object.fromEntries(
-    sends.map(({ to, queue }) => [`${to.toUpperCase().replaceAll('-', '_')}_QUEUE_URL`, queue.queueUrl]),
+    [...sendsTo, ...counts].map((name) => [
+      `${name.toUpperCase().replaceAll('-', '_')}_QUEUE_URL`,
+      queueOf(props.queues, name).queue.queueUrl,
+    ]),
   );
+  const counted = counts.map((name) => queueOf(props.queues, name).queue.queueArn);
   const own = new OwnFunction(scope, name, {
     bundleDir: props.bundleDir,
     function: { area: props.area, name },
@@ -46,7 +50,8 @@ export function addJob(scope: Construct, name: JobName, props: JobProps): Lambda
     allow: [
       tableStatement(props.table, needs.table),
       ...props.allow,
-      ...sends.map(({ queue }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queue.queueArn] })),
+      ...sends.map(({ queueArn }) => new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [queueArn] })),
+      ...(counted.length > 0 ? [new PolicyStatement({ actions: ['sqs:GetQueueAttributes'], resources: counted })] : []),
     ],
   });
   const { lambda, log } = own;

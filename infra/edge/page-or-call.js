@@ -8,7 +8,7 @@ function handler(event) {
   setHostHeader(request);
   // '/nearby/' would match the call '/nearby/{beach}' with an empty name, so it redirects to the page '/nearby'.
   if (/^\/nearby\/+$/.test(request.uri)) return movedTo('/nearby', request.querystring);
-  const isPage = !asJson && (request.uri.startsWith('/forecast/') || request.uri === '/compare');
+  const isPage = !asJson && (request.uri.startsWith('/forecast/') || ['/compare', '/status'].includes(request.uri));
   const own = asJson ? request.uri : ownUri(request.uri);
   if (own !== request.uri) return movedTo(own, request.querystring);
   if (isPage) dropUnknown(request.querystring);

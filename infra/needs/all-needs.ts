@@ -25,6 +25,7 @@ import { shareCalls } from './share.ts';
 import { siteCalls } from './site.ts';
 import { siteAdminCalls } from './site-admin.ts';
 import { stationsCalls } from './stations.ts';
+import { statusCalls, statusJobs } from './status.ts';
 import { surfsCalls } from './surfs.ts';
 import { uploadsCalls, uploadsJobs } from './uploads.ts';
 import { widgetsCalls } from './widgets.ts';
@@ -54,6 +55,7 @@ export const callNeeds: Readonly<Record<CallName, CallNeeds>> = {
   ...siteCalls,
   ...siteAdminCalls,
   ...stationsCalls,
+  ...statusCalls,
   ...surfsCalls,
   ...uploadsCalls,
   ...widgetsCalls,
@@ -65,5 +67,6 @@ export const jobNeeds: Readonly<Record<JobName, JobNeeds>> = {
   ...emailJobs,
   ...oceanJobs,
   ...plansJobs,
+  ...statusJobs,
   ...uploadsJobs,
 };

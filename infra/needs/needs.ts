@@ -100,6 +100,8 @@ export interface JobNeeds {
   /** Reads the wave tiles, and writes the still map images. */
   readonly plates?: boolean;
   readonly sendsTo?: readonly QueueName[];
+  /** Counts the messages of queues. */
+  readonly counts?: readonly QueueName[];
   /** Removes identities that belong to no account. */
   readonly removesIdentities?: boolean;
   /** Sends emails: at once, or in turn within the rate that is not reserved for codes. */

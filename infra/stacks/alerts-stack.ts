@@ -22,6 +22,8 @@ export interface AlertsProps {
 export class AlertsStack extends Stack {
   /** The queue of beaches with a new forecast. */
   readonly alerts: WorkQueue;
+  readonly alertEmails: WorkQueue;
+  readonly pushes: WorkQueue;
 
   constructor(scope: Construct, id: string, { bundleDir, settings, table, email }: AlertsProps) {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: from forecasts to alerts' });
@@ -31,12 +33,9 @@ export class AlertsStack extends Stack {
     const addQueue = (name: string) =>
       new WorkQueue(this, name, { workerTimeoutS: JOB_TIMEOUT_S, lateAfterMinutes: 30, alarmActions });
     this.alerts = addQueue('Alerts');
-    const queues: Queues = {
-      alerts: this.alerts,
-      'alert-emails': addQueue('AlertEmails'),
-      pushes: addQueue('Pushes'),
-      email,
-    };
+    this.alertEmails = addQueue('AlertEmails');
+    this.pushes = addQueue('Pushes');
+    const queues: Queues = { alerts: this.alerts, 'alert-emails': this.alertEmails, pushes: this.pushes, email };
     for (const name of JOBS.alerts) {
       const { pushes }: JobNeeds = jobNeeds[name];
       const rights = pushes ? pushRights(settings) : { environment: {}, allow: [] };

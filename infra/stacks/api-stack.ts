@@ -68,6 +68,8 @@ export class ApiStack extends Stack {
       PRODUCT_NAME: settings.productName,
       BASIC_DAYS: String(settings.basicDays),
       SITE_ALERT: settings.siteAlert,
+      SHORT_RANGE_MODEL: settings.shortRangeModel,
+      NWS_URL: settings.nwsUrl,
       MAIL: settings.mailFrom ? 'on' : 'off',
       ...(settings.boardRentalUrl && { BOARD_RENTAL_URL: settings.boardRentalUrl }),
       // If empty, a widget's frame links to the site where the widget was made.

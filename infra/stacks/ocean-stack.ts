@@ -38,7 +38,7 @@ export class OceanStack extends Stack {
   private readonly props: OceanProps;
   private readonly alarmActions: readonly IAlarmAction[];
   private readonly samples: Bucket;
-  private readonly queues: Queues;
+  readonly queues: Queues;
 
   constructor(scope: Construct, id: string, props: OceanProps) {
     super(scope, id, {

@@ -104,3 +104,60 @@ test('an editor writes the notice that all readers see, is told of another’s c
   await page.getByText('Readers', { exact: true }).waitFor();
   await expectAccessible(page);
 });
+
+test('an editor writes an incident, which visitors see on the status page until it is resolved, and another editor adds to it meanwhile', async () => {
+  const page = await visit(at('/'), {}, FAILED_REQUEST);
+  const who = newPerson();
+  await enter(page, who);
+  await makeEditor(who.email);
+  const saved = () => page.getByText('Saved. Readers see it').waitFor();
+  const status = async (timezoneId = 'UTC') => {
+    await clearEdge(site);
+    return visit(at('/status'), { javaScriptEnabled: false, timezoneId });
+  };
+
+  await open(page, '/canvas-ui/site/incidents', 'Incidents');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('group', { name: 'What readers notice' }).getByLabel('English').fill('Charts do not load');
+  const update = (number: number) => page.getByRole('group', { name: `Update ${number}` });
+  const known = update(1).getByRole('group', { name: 'What is known' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Write this in English.').waitFor();
+  await known.getByLabel('English').fill('We are looking for the cause.');
+  await expectAccessible(page);
+  const other = await page.context().newPage();
+  await open(other, '/canvas-ui/site/incidents', 'Incidents');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved();
+
+  const seen = await status();
+  expect(await seen.getByRole('heading', { level: 1 }).innerText()).toBe('Charts do not load');
+  await seen.getByText('We are looking for the cause.').waitFor();
+  await seen.getByText('Looking into it').waitFor();
+
+  // The other editor began an incident before the first one was saved.
+  await other.getByRole('button', { name: 'Add', exact: true }).click();
+  await other.getByRole('group', { name: 'What readers notice' }).getByLabel('English').fill('Emails come late');
+  await other.getByRole('group', { name: 'What is known' }).getByLabel('English').fill('They come within an hour.');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByRole('heading', { name: 'Another text was saved meanwhile' }).waitFor();
+  await other.getByRole('button', { name: 'Go on with mine' }).click();
+  await other.getByRole('button', { name: 'Save' }).click();
+  await other.getByText('Saved. Readers see it').waitFor();
+  const both = await status();
+  await both.getByRole('heading', { name: 'Charts do not load', level: 3 }).waitFor();
+  await both.getByRole('heading', { name: 'Emails come late', level: 3 }).waitFor();
+  await other.close();
+
+  await open(page, '/canvas-ui/site/incidents', 'Incidents');
+  await page.getByText('Charts do not load').click();
+  await page.getByRole('button', { name: 'Add an update' }).click();
+  await update(2).getByLabel('State').selectOption('resolved');
+  await update(2).getByRole('group', { name: 'What is known' }).getByLabel('English').fill('Charts load again.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved();
+  const ended = await status();
+  await ended.getByText('Charts load again.').waitFor();
+  const past = ended.locator('section').filter({ has: ended.getByRole('heading', { name: 'Past incidents' }) });
+  await past.getByRole('heading', { name: 'Charts do not load' }).waitFor();
+});

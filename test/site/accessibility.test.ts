@@ -33,6 +33,7 @@ const ADDRESSES = {
     '/app',
     '/signed-in',
     '/stats',
+    '/status',
   ],
   'what is offered': [
     '/gift',

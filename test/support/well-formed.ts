@@ -21,6 +21,7 @@ import { shareRequests } from './well-formed/share.ts';
 import { siteRequests } from './well-formed/site.ts';
 import { siteAdminRequests } from './well-formed/site-admin.ts';
 import { stationsRequests } from './well-formed/stations.ts';
+import { statusRequests } from './well-formed/status.ts';
 import { surfsRequests } from './well-formed/surfs.ts';
 import { uploadsRequests } from './well-formed/uploads.ts';
 import { widgetsRequests } from './well-formed/widgets.ts';
@@ -55,6 +56,7 @@ export function wellFormed(named: Named): Readonly<Record<CallName, Parts>> {
     ...siteRequests(named),
     ...siteAdminRequests(named),
     ...stationsRequests(named),
+    ...statusRequests(named),
     ...surfsRequests(named),
     ...uploadsRequests(named),
     ...widgetsRequests(named),

@@ -46,7 +46,7 @@ async function compile(declares) {
   if (!made['messages/_index.js'].includes('export const')) throw new Error('No message was compiled.');
   // These modules re-export all messages for tests and type checks. In the built site, messages-plugin.ts gives them
   // the messages of areas that load later.
-  for (const group of ['later', 'maps', 'blog', 'canvas'])
+  for (const group of ['later', 'maps', 'blog', 'status', 'canvas'])
     for (const ending of declares ? ['js', 'd.ts'] : ['js'])
       made[`${group}.${ending}`] = `export { m } from './messages.js';\n`;
   replaceFiles(made, (file) => !declares && file.endsWith('.d.ts'));

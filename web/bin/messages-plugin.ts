@@ -6,7 +6,7 @@ import { LANGUAGES } from './page-tags.ts';
 
 /**
  * The message areas that are not part of every page. The keys name the modules of `paraglide` from which components
- * import these messages: `later.js`, `maps.js`, `blog.js` and, for the admin interface, `canvas.js`.
+ * import these messages: `later.js`, `maps.js`, `blog.js`, `status.js` and, for the admin interface, `canvas.js`.
  */
 export const LATER_MESSAGES = {
   later: [
@@ -33,14 +33,15 @@ export const LATER_MESSAGES = {
   ],
   maps: ['buoy', 'charts', 'map', 'nearby', 'point', 'stations'],
   blog: ['blog'],
+  status: ['status'],
   canvas: ['canvas', 'editing'],
 } as const;
 type Later = keyof typeof LATER_MESSAGES;
 
 const ALL = /\/src\/paraglide\/messages\.js$/;
-const LATER = /\/src\/paraglide\/(later|maps|blog|canvas)\.js$/;
+const LATER = /\/src\/paraglide\/(later|maps|blog|status|canvas)\.js$/;
 const OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js$/;
-const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog|canvas)$/;
+const LATER_OF_ONE = /\/src\/paraglide\/messages\/([\w-]+)\.js\?(later|maps|blog|status|canvas)$/;
 
 /**
  * Creates a plugin that compiles the messages and gives each page only the messages of its own language. Imports of `m`

@@ -24,7 +24,7 @@ const DRAWN_PAGES = {
 /**
  * Pages that the server also renders, but that work without scripts; `preload-parts.ts` lists their scripts and styles.
  */
-const READ_PAGES = ['routes/blog/blog-pages.tsx'];
+const READ_PAGES = ['routes/blog/blog-pages.tsx', 'routes/status/status-route-page.tsx'];
 
 /** The page with the charts' map. */
 const MAPS = '/routes/charts/maps-page.tsx';

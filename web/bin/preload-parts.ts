@@ -6,6 +6,7 @@ import type { Rolldown } from 'vite';
  */
 const PARTS: Readonly<Record<string, string>> = {
   '^/blog': 'routes/blog/blog-pages.tsx',
+  '^/status': 'routes/status/status-route-page.tsx',
   '^/$': 'routes/home/home-page.tsx',
   '^/forecast/(?!at/)': 'routes/forecast/forecast-route-page.tsx',
   '^/compare': 'routes/compare/compare-route-page.tsx',

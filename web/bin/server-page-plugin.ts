@@ -88,7 +88,7 @@ function onlyFirstScreen(): Plugin {
     name: 'first-screen-alone',
     resolveDynamicImport: (part, importer = '') =>
       typeof part !== 'string' ||
-      /\/paraglide\/(?:messages|blog)\.js$/.test(importer) ||
+      /\/paraglide\/(?:messages|blog|status)\.js$/.test(importer) ||
       isServerRendered(resolve(dirname(importer), part))
         ? null
         : { id: part, external: true },

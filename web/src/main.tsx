@@ -13,6 +13,7 @@ import { listenForInstallPrompt } from './features/pwa/install/install-prompt.ts
 import { keepInlined } from './features/pwa/kept.ts';
 import { registerWorker } from './features/pwa/worker.ts';
 import { reloadOnMissingPart } from './features/shell/chunk-reload.ts';
+import { primeStatus } from './features/status/queries.ts';
 import { holdLinks } from './hold-links.ts';
 import { language } from './preferences/language.ts';
 import { keepLinkPromo } from './preferences/promo.ts';
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   if (inlined) primeForecast(client, inlined, drawnAt);
   if (inlined) primeComparison(client, inlined, drawnAt);
   if (inlined) primeBlog(client, inlined, drawnAt);
+  if (inlined) primeStatus(client, inlined, drawnAt);
   if (inlined) primeBuilt(client, inlined);
   await nextTask();
   // The router loads before the first render: otherwise its later update would render at once, instead of in slices as

@@ -29,6 +29,7 @@ import { SiteErrorPage } from './routes/root/site-error-page.tsx';
 import { rootRoute } from './routes/root.tsx';
 import { etiquetteRoute, handbookRoute, servicesRoute, tideChartsRoute } from './routes/services.ts';
 import { statsRoute } from './routes/stats.ts';
+import { statusRoute } from './routes/status.ts';
 import { widgetsRoute, widgetViewsRoute } from './routes/widgets.ts';
 
 const routeTree = rootRoute.addChildren([
@@ -60,6 +61,7 @@ const routeTree = rootRoute.addChildren([
   etiquetteRoute,
   tideChartsRoute,
   statsRoute,
+  statusRoute,
   ...canvasRoutes,
   blogRoute,
   blogTagsRoute,

@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { primeForecast } from './entities/beach/forecast-query.ts';
 import { primeBlog } from './features/blog/queries.ts';
 import { primeComparison } from './features/forecast/compare/queries.ts';
+import { primeStatus } from './features/status/queries.ts';
 import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
@@ -50,6 +51,7 @@ export async function drawWithHead({ path, reply, drawnAt, built }: Drawing): Pr
   primeForecast(client, { path, reply }, drawnAt);
   primeComparison(client, { path, reply }, drawnAt);
   primeBlog(client, { path, reply }, drawnAt);
+  primeStatus(client, { path, reply }, drawnAt);
   primeBuilt(client, { built });
   await router.load();
   const screen = renderToString(<App router={router} client={client} units={units} drawnAt={drawnAt} />);

@@ -22,6 +22,7 @@ export const TAGS: Readonly<Record<keyof typeof areas, string>> = {
   site: 'What the site’s pages say besides the forecast.',
   'site-admin': 'Editing what the site’s pages say.',
   stations: 'Buoys and coastal stations.',
+  status: 'Whether sources and waiting work are on time.',
   surfs: 'The user’s log of surfs.',
   uploads: 'The library of pictures.',
   widgets: 'Widgets for other sites.',

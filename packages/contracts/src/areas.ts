@@ -33,6 +33,7 @@ import * as share from './share.ts';
 import * as site from './site.ts';
 import * as siteAdmin from './site-admin.ts';
 import * as stations from './stations.ts';
+import * as status from './status.ts';
 import * as story from './story.ts';
 import * as subscription from './subscription.ts';
 import * as surfs from './surfs.ts';
@@ -63,6 +64,7 @@ export const areas = {
   site: callsIn(site),
   'site-admin': callsIn(siteAdmin),
   stations: callsIn(stations),
+  status: callsIn(status),
   surfs: callsIn(surfs),
   uploads: callsIn(uploads),
   widgets: callsIn(widgets),

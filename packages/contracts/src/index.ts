@@ -78,6 +78,7 @@ export * from './site-content.ts';
 export * from './skills.ts';
 export { slugsOfTitle } from './slugs-of-title.ts';
 export * from './stations.ts';
+export * from './status.ts';
 export * from './story.ts';
 export * from './subscription.ts';
 export * from './surfs.ts';

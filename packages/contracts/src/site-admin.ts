@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { Cursor, Instant } from './fields.ts';
 import { message, Refusal } from './refusals/reason.ts';
-import { SITE_SECTIONS, SiteBoards, SiteFaqs, SiteNotice, SitePromo, SiteServices, SiteTrip } from './site-content.ts';
+import {
+  SITE_SECTIONS,
+  SiteBoards,
+  SiteFaqs,
+  SiteIncidents,
+  SiteNotice,
+  SitePromo,
+  SiteServices,
+  SiteTrip,
+} from './site-content.ts';
 
 const Section = v.picklist(SITE_SECTIONS, message('not-of-list', { field: 'section' }));
 const Revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999_999));
@@ -74,6 +83,7 @@ export const saveSiteSection = call({
       about('promo', SitePromo),
       about('trip', SiteTrip),
       about('boards', SiteBoards),
+      about('incidents', SiteIncidents),
     ],
     message('not-of-list', { field: 'section' }),
   ),

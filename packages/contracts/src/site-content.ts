@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
+import { GivenInstant, Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { ROLES, type Role } from './roles.ts';
 import { cleanLine } from './texts/permitted-text.ts';
@@ -9,7 +9,7 @@ import { isHttpsAddress, isSitePath } from './web-address.ts';
  * The sections of the site that editors can write. Each is stored as numbered revisions; until the first revision is
  * saved, the built-in content applies.
  */
-export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards'] as const;
+export const SITE_SECTIONS = ['notice', 'faqs', 'services', 'promo', 'trip', 'boards', 'incidents'] as const;
 export type SiteSection = (typeof SITE_SECTIONS)[number];
 
 /**
@@ -23,6 +23,7 @@ export const SECTION_ROLES = {
   promo: 'admin',
   trip: 'editor',
   boards: 'editor',
+  incidents: 'editor',
 } as const satisfies Record<SiteSection, Role>;
 
 const hidden = message('hidden-characters', { field: 'text' });
@@ -145,6 +146,42 @@ export const SiteBoards = v.object({
   ),
 });
 
+export const INCIDENT_STATES = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
+
+const inEnglish = v.minLength<string, 1, string>(1, message('english-missing'));
+/**
+ * A line whose English is required. An incident is often written in a hurry, so the other languages may be empty; their
+ * readers then get the English text.
+ */
+const UrgentLine = (most: number) =>
+  v.object({ en: v.pipe(Line(most), inEnglish), es: Line(most), 'zh-CN': Line(most) });
+
+/**
+ * The incidents of the status page. An update is shown from its time on, and the last shown update decides the state.
+ */
+export const SiteIncidents = v.pipe(
+  v.array(
+    v.object({
+      /** The fragment of the incident's address: '/status#k3f9a2b7'. */
+      id: v.pipe(v.string(), v.regex(/^[a-z0-9]{8}$/, message('incident-id'))),
+      title: UrgentLine(120),
+      updates: v.pipe(
+        v.array(
+          v.object({
+            at: GivenInstant(message('not-a-date', { field: 'time' })),
+            state: v.picklist(INCIDENT_STATES, message('not-of-list', { field: 'state' })),
+            text: UrgentLine(600),
+          }),
+        ),
+        v.minLength(1, message('list-empty')),
+        v.maxLength(20, message('list-full', { count: 20 })),
+      ),
+    }),
+  ),
+  v.maxLength(50, message('list-full', { count: 50 })),
+  v.check((incidents) => new Set(incidents.map(({ id }) => id)).size === incidents.length, message('incident-id')),
+);
+
 export interface SiteContents {
   readonly notice: v.InferOutput<typeof SiteNotice>;
   readonly faqs: v.InferOutput<typeof SiteFaqs>;
@@ -152,6 +189,7 @@ export interface SiteContents {
   readonly promo: v.InferOutput<typeof SitePromo>;
   readonly trip: v.InferOutput<typeof SiteTrip>;
   readonly boards: v.InferOutput<typeof SiteBoards>;
+  readonly incidents: v.InferOutput<typeof SiteIncidents>;
 }
 
 export function mayChangeSection(role: Role, section: SiteSection): boolean {

@@ -9,10 +9,11 @@ let client: SQSClient | undefined;
  * process share one client.
  */
 export function processQueue(name: string): Queue {
-  return sqsQueue(sqs, () => setting(`${name}_QUEUE_URL`));
+  return sqsQueue(sqsOfProcess, () => setting(`${name}_QUEUE_URL`));
 }
 
-function sqs(): SQSClient {
+/** Returns the one client of this process. */
+export function sqsOfProcess(): SQSClient {
   client ??= new SQSClient({
     maxAttempts: 4,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },

@@ -23,8 +23,8 @@ interface Sent {
 }
 
 /**
- * Starts a stub with the part of SQS's JSON interface that the product uses: SendMessage, and SendMessageBatch of at
- * most ten entries.
+ * Starts a stub with the part of SQS's JSON interface that the product uses: SendMessage, SendMessageBatch of at most
+ * ten entries, and GetQueueAttributes, which counts all messages as waiting.
  */
 export async function startQueueHost(): Promise<QueueHost> {
   const server = createServer(async (request, response) => {
@@ -81,6 +81,10 @@ function answer(host: QueueHost, action: string, { QueueUrl, Entries, ...one }: 
     queues.set(QueueUrl, [...(queues.get(QueueUrl) ?? []), one.MessageBody]);
     attributes.set(QueueUrl, [...(attributes.get(QueueUrl) ?? []), Object.fromEntries(texts)]);
     return { MessageId: 'm', MD5OfMessageBody: md5(one.MessageBody) };
+  }
+  if (action === 'GetQueueAttributes') {
+    const count = String(queues.get(QueueUrl)?.length ?? 0);
+    return { Attributes: { ApproximateNumberOfMessages: count, ApproximateNumberOfMessagesNotVisible: '0' } };
   }
   if (action !== 'SendMessageBatch' || Entries.length > 10) return undefined;
   const [refused, taken] = [Entries.slice(0, host.refuse), Entries.slice(host.refuse)];

@@ -5,6 +5,7 @@ export { feedAddress } from './page/blog-head.ts';
 export { type BlogPageContent, drawBlogPage } from './page/blog-page.ts';
 export { drawComparePage } from './page/compare-page.ts';
 export { drawForecastPage } from './page/forecast-page.ts';
+export { drawStatusPage } from './page/status-page.ts';
 export { drawPlaceImage } from './picture/draw-place-image.ts';
 export { drawShareImage } from './picture/draw-share-image.ts';
 export { renderPng } from './picture/render-png.ts';

@@ -45,6 +45,7 @@ export { presentRevision } from './site/present-revision.ts';
 export { presentUpload } from './site/present-upload.ts';
 export { presentBuoy, type StationZone, zoneNear, zoneOfLongitude } from './stations/present-buoy.ts';
 export { presentMapStations } from './stations/present-map-stations.ts';
+export { presentStatus } from './status/present-status.ts';
 export { presentSurf } from './surfs/present-surf.ts';
 export { awayText } from './texts/away-text.ts';
 export { momentText } from './texts/clock-text.ts';

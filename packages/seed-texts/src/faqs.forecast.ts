@@ -65,10 +65,10 @@ export const FORECAST_FAQS: readonly Faq[] = [
       'zh-CN': '预报多久更新一次？',
     },
     answer: {
-      en: 'Four times a day, with each run of NOAA’s wave model, which is published about five hours after its start. In between, the current conditions follow the buoys and wind stations. The page always says how old its numbers are.',
-      es: 'Cuatro veces al día, con cada pasada del modelo de oleaje de la NOAA, que se publica unas cinco horas después de empezar. Entre una y otra, las condiciones actuales siguen a las boyas y a las estaciones de viento. La página siempre dice la edad de sus números.',
+      en: 'Four times a day, with each run of NOAA’s wave model, which is published about five hours after its start. In between, the current conditions follow the buoys and wind stations. The page always says how old its numbers are, and [the status page](/status) which source is late.',
+      es: 'Cuatro veces al día, con cada pasada del modelo de oleaje de la NOAA, que se publica unas cinco horas después de empezar. Entre una y otra, las condiciones actuales siguen a las boyas y a las estaciones de viento. La página siempre dice la edad de sus números, y [la página de estado](/status) qué fuente se retrasa.',
       'zh-CN':
-        '每天四次，随 NOAA 海浪模式的每次起报更新；结果约在起报五小时后发布。其间，实时状况依据浮标和测风站更新。页面总会注明数据的时间。',
+        '每天四次，随 NOAA 海浪模式的每次起报更新；结果约在起报五小时后发布。其间，实时状况依据浮标和测风站更新。页面总会注明数据的时间，[服务状态页](/status)注明哪个数据来源延迟。',
     },
   },
   {

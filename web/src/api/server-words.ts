@@ -137,6 +137,7 @@ const WORDS: { readonly [One in Code]: (values: RefusalValues<One>) => string } 
   'gift-date': m.refusals_gift_date,
 
   'text-missing': m.editorial_text_missing,
+  'english-missing': m.editorial_english_missing,
   'link-not-valid': m.editorial_link_not_valid,
   'picture-not-valid': m.editorial_picture_not_valid,
   'notice-ends-first': m.editorial_notice_ends_first,

@@ -135,6 +135,7 @@ export const FOR_PEOPLE = {
   'gift-date': 'Choose a day from today up to a year ahead.',
 
   'text-missing': 'Write this in each language.',
+  'english-missing': 'Write this in English.',
   'link-not-valid': 'A link begins with / or with https://.',
   'picture-not-valid': 'Choose a picture from the library.',
   'notice-ends-first': 'The end must be after the beginning.',

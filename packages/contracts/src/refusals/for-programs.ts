@@ -32,6 +32,7 @@ export const FOR_PROGRAMS = {
   'push-browser-taken': 'The endpoint belongs to another account, under other keys.',
   'not-a-calendar': 'The calendar must be the name of a beach, or a whole secret, and .ics.',
   'no-such-calendar': 'There is no calendar at this address anymore.',
+  'incident-id': 'Each incident needs an id of its own, of eight small letters or digits.',
   'not-a-slug': 'The location must be a name in small letters, digits and hyphens.',
   'not-two-beaches': 'The beaches must be one or two names in small letters, digits and hyphens, with a comma between.',
   'not-a-buoy': 'The buoy must be named by its five letters or digits.',

@@ -28,6 +28,7 @@ export const PARTITIONS = {
   calendar: 'CALENDAR#',
   counts: 'COUNTS',
   site: 'SITE#',
+  status: 'STATUS',
   change: 'CHANGES',
   upload: 'UPLOADS',
   views: 'VIEWS#',

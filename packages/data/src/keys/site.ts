@@ -1,6 +1,6 @@
 import { PARTITIONS } from './partitions.ts';
 
-/** Keys of widgets, of the site's editable texts and pictures, of its change log, and of its user counts. */
+/** Keys of widgets, of the site's editable texts and pictures, of its change log, of its status and of its user counts. */
 export const siteKeys = {
   /**
    * A widget: one item, read each time the widget is shown. `DAY#` sorts before `WIDGET`, so a Query can read the days
@@ -43,6 +43,9 @@ export const siteKeys = {
    */
   change: (at: number, id: string) => ({ pk: PARTITIONS.change, sk: `${new Date(at).toISOString()}#${id}` }),
   changes: () => ({ pk: PARTITIONS.change }),
+
+  /** The last check of the queues, for the status page. */
+  queueChecks: () => ({ pk: PARTITIONS.status, sk: 'QUEUES' }),
 
   /** A shard of the user counters; one Query of a few small items reads all shards. */
   counts: (shard: number) => ({ pk: PARTITIONS.counts, sk: `ALL#${shard}` }),

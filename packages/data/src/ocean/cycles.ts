@@ -37,9 +37,17 @@ export interface Cycles {
   markBuilt(cycle: string, build: Build, now: number): Promise<void>;
   /** Finds the newest cycle from which beach forecasts were built. */
   findNewestBuilt(): Promise<string | undefined>;
+  /** Finds that cycle with the time of its last build, UTC ms. */
+  findLastBuild(): Promise<{ readonly cycle: string; readonly builtAt: number } | undefined>;
 }
 
 export function dynamoCycles(table: () => Table): Cycles {
+  const findLastBuild: Cycles['findLastBuild'] = async () => {
+    const { rows } = await queryRows(table(), keys.builtCycles(), { backwards: true, consistent: true, limit: 1 });
+    const [item] = rows.filter((row) => !isExpired(row, Date.now()));
+    return typeof item?.cycle === 'string' ? { cycle: item.cycle, builtAt: Number(item.builtAt) } : undefined;
+  };
+
   return {
     async readProgress(cycle) {
       const { pk } = keys.cycleProgress(cycle);
@@ -167,10 +175,10 @@ export function dynamoCycles(table: () => Table): Cycles {
     },
 
     async findNewestBuilt() {
-      const { rows } = await queryRows(table(), keys.builtCycles(), { backwards: true, consistent: true, limit: 1 });
-      const [item] = rows.filter((row) => !isExpired(row, Date.now()));
-      return typeof item?.cycle === 'string' ? item.cycle : undefined;
+      return (await findLastBuild())?.cycle;
     },
+
+    findLastBuild,
   };
 }
 

@@ -28,4 +28,5 @@ const SHIPPED: { readonly [S in SiteSection]: () => SiteContents[S] } = {
   }),
   trip: () => TRIP,
   boards: () => BOARDS_OF_DAY,
+  incidents: () => [],
 };

@@ -49,6 +49,7 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
       { to: '/about', hash: 'story', name: m.shell_story },
       { to: '/about', hash: 'contact', name: m.shell_contact },
       { to: '/app', name: m.shell_app },
+      { to: '/status', name: m.shell_status },
       { to: '/privacy', name: m.shell_privacy },
       { to: '/terms', name: m.shell_terms },
     ],

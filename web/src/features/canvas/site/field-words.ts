@@ -1,3 +1,4 @@
+import { incidentStateWords } from '../../../entities/incident/incident-state.ts';
 import { m } from '../../../paraglide/canvas.js';
 import { momentWords } from './words.ts';
 
@@ -18,6 +19,9 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   description: m.editing_description,
   name: m.editing_name,
   order: m.editing_field_order,
+  at: m.editing_at,
+  state: m.editing_state,
+  updates: m.editing_updates,
   en: m.editing_english,
   es: m.editing_spanish,
   'zh-CN': m.editing_chinese,
@@ -26,6 +30,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   info: m.editing_kind_info,
   warning: m.editing_kind_warning,
   danger: m.editing_kind_danger,
+  ...incidentStateWords,
 };
 
 /** Returns the label of a field: 'tide-heights · Answer · English'; item names appear as they are. */

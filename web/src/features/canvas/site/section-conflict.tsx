@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The conflict with a revision that another writer saved first: each differing field side by side, and a choice of one
- * version.
+ * version. Without the other version there is no choice, since it would be overwritten unseen.
  */
 export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props) {
   return (
@@ -34,14 +34,16 @@ export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props
           <Button onClick={onRetry}>{m.ui_retry()}</Button>
         </>
       ) : (
-        <Differences theirs={theirs} mine={mine} />
+        <>
+          <Differences theirs={theirs} mine={mine} />
+          <div className={styles.ways}>
+            <Button variant="strong" onClick={onKeep}>
+              {m.editing_keep_mine()}
+            </Button>
+            <Button onClick={onTake}>{m.editing_take_theirs()}</Button>
+          </div>
+        </>
       )}
-      <div className={styles.ways}>
-        <Button variant="strong" onClick={onKeep}>
-          {m.editing_keep_mine()}
-        </Button>
-        {theirs !== undefined && <Button onClick={onTake}>{m.editing_take_theirs()}</Button>}
-      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
 import { m } from '../../../paraglide/canvas.js';
 import { forgetLocal, readLocal, writeLocal } from '../../../storage/local.ts';
+import { joinIncidents } from './join-incidents.ts';
 import { sectionQuery } from './queries.ts';
 
 interface Draft<S extends SiteSection> {
@@ -26,7 +27,9 @@ export interface SectionDraft<S extends SiteSection> extends Draft<S> {
   readonly newer: number | undefined;
   readonly change: (content: SiteContents[S]) => void;
   readonly save: () => Promise<void>;
-  /** Keeps the text of this draft, and rebases it on the newest revision. */
+  /**
+   * Keeps the text of this draft, and rebases it on the newest revision. Incidents are joined with the other writer's.
+   */
   readonly keepMine: () => void;
   /** Takes the other writer's version; the text of this draft is set aside and can be restored. */
   readonly takeTheirs: () => void;
@@ -101,7 +104,7 @@ export function useSectionDraft<S extends SiteSection>(section: S, loaded: Draft
     },
     save,
     keepMine: () => {
-      if (newer !== undefined) setDraft({ ...draft, revision: newer });
+      if (newer !== undefined) setDraft({ revision: newer, content: joined(section, loaded.content, draft.content) });
       setNewer(undefined);
     },
     takeTheirs: () => {
@@ -125,6 +128,11 @@ export function useSectionDraft<S extends SiteSection>(section: S, loaded: Draft
       setNewer(undefined);
     },
   };
+}
+
+function joined<S extends SiteSection>(section: S, theirs: SiteContents[S], mine: SiteContents[S]): SiteContents[S] {
+  if (section !== 'incidents') return mine;
+  return joinIncidents(theirs as SiteContents['incidents'], mine as SiteContents['incidents']) as SiteContents[S];
 }
 
 function readKept<Kept>(key: string): Kept | undefined {

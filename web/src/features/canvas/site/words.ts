@@ -10,6 +10,7 @@ export const sectionNames: Readonly<Record<SiteSection, () => string>> = {
   promo: m.editing_promo,
   trip: m.editing_trip,
   boards: m.editing_boards,
+  incidents: m.editing_incidents,
 };
 
 export function momentWords(at: string): string {

@@ -1,4 +1,5 @@
 import type { ForecastReply } from '@groundswell/contracts';
+import { Link } from '@tanstack/react-router';
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -25,6 +26,11 @@ export function AgesLine({ forecast, sinceMin }: Props) {
           {warning}
         </p>
       ))}
+      {forecast.stale_hours !== undefined && (
+        <p>
+          <Link to="/status">{m.forecast_status()}</Link>
+        </p>
+      )}
       {missing
         .filter((note) => !warnings.includes(note))
         .map((note) => (

@@ -5,6 +5,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import styles from '../site-admin.module.css';
 import type { EditorProps } from './editor-props.ts';
+import { toInstant, toLocal } from './local-time.ts';
 import { TextsField } from './texts-field.tsx';
 
 const KINDS: Readonly<Record<(typeof NOTICE_KINDS)[number], () => string>> = {
@@ -54,15 +55,4 @@ export function NoticeEditor({ content, onChange, faultOf }: EditorProps<'notice
       </div>
     </>
   );
-}
-
-/** Formats an instant for a datetime-local input, in the browser's time zone. */
-function toLocal(instant: string | null): string {
-  if (instant === null) return '';
-  const at = new Date(instant);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
-
-function toInstant(local: string): string | null {
-  return local === '' ? null : new Date(local).toISOString();
 }

@@ -2,6 +2,7 @@ import type { SiteContents, SiteSection } from '@groundswell/contracts';
 import { BoardsEditor } from './boards-editor.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { FaqsEditor } from './faqs-editor.tsx';
+import { IncidentsEditor } from './incidents-editor.tsx';
 import { NoticeEditor } from './notice-editor.tsx';
 import { PromoEditor } from './promo-editor.tsx';
 import { ServicesEditor } from './services-editor.tsx';
@@ -14,6 +15,7 @@ const EDITORS: { readonly [S in SiteSection]: (props: EditorProps<S>) => React.J
   promo: PromoEditor,
   trip: TripEditor,
   boards: BoardsEditor,
+  incidents: IncidentsEditor,
 };
 
 /** Renders the editor for the section's type. */
