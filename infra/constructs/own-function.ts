@@ -6,7 +6,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { folderOf } from '../bundle.ts';
 import type { FunctionName } from '../functions.ts';
-import { readStage } from '../stage.ts';
+import { metricNamespace, readStage } from '../stage.ts';
 
 export interface OwnFunctionProps {
   readonly bundleDir: string;
@@ -46,7 +46,7 @@ export class OwnFunction extends Construct {
       code: Code.fromAsset(join(props.bundleDir, folderOf(props.function))),
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutS),
-      environment: props.environment,
+      environment: { METRICS_NAMESPACE: metricNamespace(stage), METRICS_AREA: area, ...props.environment },
       role,
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,

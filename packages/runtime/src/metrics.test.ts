@@ -22,10 +22,7 @@ const Document = v.pipe(
         v.array(
           v.strictObject({
             Namespace: text(1024),
-            Dimensions: v.pipe(
-              v.array(v.pipe(v.array(text(250)), v.minLength(1), v.maxLength(30))),
-              v.minLength(1),
-            ),
+            Dimensions: v.pipe(v.array(v.pipe(v.array(text(250)), v.minLength(1), v.maxLength(30))), v.minLength(1)),
             Metrics: v.pipe(
               v.array(v.strictObject({ Name: text(1024), Unit: v.picklist(UNITS) })),
               v.minLength(1),
