@@ -47,8 +47,8 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: this.parked, maxReceiveCount: TRIES + 1 },
     });
 
-    this.oldest = this.queue.metricApproximateAgeOfOldestMessage({ label: id });
-    this.failed = this.parked.metricApproximateNumberOfMessagesVisible({ label: id });
+    this.oldest = this.queue.metricApproximateAgeOfOldestMessage();
+    this.failed = this.parked.metricApproximateNumberOfMessagesVisible();
     const late = this.oldest.createAlarm(this, 'Late', {
       alarmDescription: `The oldest message of ${id} waits for more than ${lateAfterMinutes} minutes.`,
       threshold: lateAfterMinutes * 60,

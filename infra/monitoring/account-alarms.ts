@@ -28,7 +28,7 @@ export function accountMetrics(table: ITable, pool: IUserPool, client: IUserPool
   const reputation = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.AVERAGE, period: Duration.hours(1) });
   return {
-    functions: LambdaFunction.metricAllThrottles({ ...SUM, label: 'functions' }),
+    functions: LambdaFunction.metricAllThrottles(SUM),
     table: total('table', tableThrottles(table)),
     signIn: total('sign-in', signInThrottles(pool, client)),
     bounces: reputation('Reputation.BounceRate'),

@@ -13,7 +13,7 @@ export class EdgeMetrics {
   readonly hits: Metric;
   private readonly metric: (metricName: string, statistic: string, options?: MetricOptions) => Metric;
 
-  constructor({ distributionId }: IDistribution) {
+  constructor({ distributionId }: Pick<IDistribution, 'distributionId'>) {
     this.metric = (metricName, statistic, options) =>
       new Metric({
         namespace: 'AWS/CloudFront',

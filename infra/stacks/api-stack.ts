@@ -132,7 +132,7 @@ export class ApiStack extends Stack {
       metricNamespace: metricNamespace(stage),
       metricName: 'CallsThrottled',
     });
-    const throttled = refused.metric({ statistic: Stats.SUM, period: Duration.minutes(5), label: 'throttled' });
+    const throttled = refused.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
     addAlarm(
       this,
       'CallsThrottled',
