@@ -168,7 +168,7 @@ export function readSettings(node: Node): Settings {
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
-    edgeAlarmTopicArn: optional('edgeAlarmTopicArn'),
+    edgeAlarmTopicArn: edgeTopicOf(optional('edgeAlarmTopicArn')),
     monthlyBudgetDollars: budgetOf(read('monthlyBudgetDollars')),
     restoredTable: optional('restoredTable'),
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
@@ -198,6 +198,11 @@ function outsideUrl(name: string, value: string | undefined, siteUrl: string | u
 function regionOf(region: string | undefined): string | undefined {
   if (region === undefined || /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) return region;
   throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
+}
+
+function edgeTopicOf(arn: string | undefined): string | undefined {
+  if (arn === undefined || arn.startsWith('arn:aws:sns:us-east-1:')) return arn;
+  throw new Error(`The setting edgeAlarmTopicArn must be the ARN of a topic in us-east-1, not "${arn}".`);
 }
 
 function budgetOf(dollars: unknown): number | undefined {
