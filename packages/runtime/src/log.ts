@@ -13,10 +13,11 @@ export function logLine(level: 'info' | 'warn' | 'error', fields: Fields): void 
 
 /**
  * Returns a console that writes lines as they are. With Lambda's JSON log format the global console writes each line as
- * a text within another object, where CloudWatch finds neither fields nor metrics.
+ * a text within another object, where CloudWatch finds neither fields nor metrics. Its documentation promises metrics
+ * for lines of the standard output only, so errors go there too.
  */
 function plainConsole(): Pick<Console, 'log' | 'error'> {
-  return process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON' ? new Console(process.stdout, process.stderr) : console;
+  return process.env.AWS_LAMBDA_LOG_FORMAT === 'JSON' ? new Console(process.stdout) : console;
 }
 
 function describeError(error: Error): Fields {
