@@ -47,6 +47,11 @@ const policyHeaders =
   (kind: string, ...path: readonly string[]) =>
   (one: Resource) =>
     list(at(one.properties, `${kind}Config`, ...path)).length;
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const metricsByWidget = ({ properties }: Resource): number[] =>
+  list(at(JSON.parse(String(resolved(properties.DashboardBody))), 'widgets')).map(
+    (widget) => list(at(widget, 'properties', 'metrics')).length,
+  );
 const documentOf = (one: Resource) => lengthOf(one.properties.PolicyDocument);
 const KEY = 'ParametersInCacheKeyAndForwardedToOrigin';
 
@@ -167,6 +172,12 @@ const WITHIN: Readonly<Record<string, readonly Limit[]>> = {
   ],
   'AWS::SES::ConfigurationSet': [],
   'AWS::SES::ConfigurationSetEventDestination': [],
+  // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/cloudwatch_limits.html
+  'AWS::CloudWatch::Dashboard': [
+    { what: 'metrics of a dashboard', limit: 2500, measure: (one) => sum(metricsByWidget(one)) },
+    { what: 'metrics of a widget', limit: 500, measure: (one) => Math.max(...metricsByWidget(one)) },
+    { what: 'widgets', limit: 500, measure: (one) => metricsByWidget(one).length },
+  ],
   'AWS::CloudFormation::Stack': [
     {
       what: 'parameters of a nested stack',
@@ -204,6 +215,7 @@ const ALTOGETHER: Readonly<Record<string, number>> = {
 
 /** Types whose limits lie far beyond any use, or are those of the resource that they belong to. */
 const UNLIMITED = [
+  'AWS::CloudFront::MonitoringSubscription',
   'AWS::ApiGatewayV2::Api',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Permission',

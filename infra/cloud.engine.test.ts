@@ -169,7 +169,7 @@ describe('alarms', () => {
   const named = (start: string) => alarms.filter(({ id }) => id.startsWith(start));
 
   test('one is raised when a share of calls fails for minutes, and not by a single failure', () => {
-    const [failing, ...others] = alarms.filter(({ template }) => template === api?.template);
+    const [failing, ...others] = named('CallsFailing');
     expect(others).toEqual([]);
     expect(failing?.properties).toMatchObject({
       ComparisonOperator: 'GreaterThanThreshold',

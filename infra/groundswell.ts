@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
+import { EdgeMetrics } from './monitoring/edge-metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
@@ -13,6 +14,7 @@ import { DataStack } from './stacks/data-stack.ts';
 import { EmailStack } from './stacks/email-stack.ts';
 import { ImagesStack } from './stacks/images-stack.ts';
 import { EDGE_REGION, LimitsStack } from './stacks/limits-stack.ts';
+import { EdgeMonitoringStack, MonitoringStack } from './stacks/monitoring-stack.ts';
 import { OceanStack } from './stacks/ocean-stack.ts';
 import { PlansStack } from './stacks/plans-stack.ts';
 import { StatusStack } from './stacks/status-stack.ts';
@@ -26,8 +28,8 @@ export interface BuiltParts {
 }
 
 /**
- * Adds the app's twelve stacks. If they are not in the region that WAF requires, a thirteenth stack in that region holds
- * the web ACL.
+ * Adds the app's thirteen stacks. If they are not in the region of the edge, two more stacks in that region hold the web
+ * ACL and the alarms on the edge.
  */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
@@ -77,7 +79,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
       ...socialProviders(settings),
     },
   });
-  new AccountsStack(app, stackName(stage, 'Accounts'), {
+  const accounts = new AccountsStack(app, stackName(stage, 'Accounts'), {
     bundleDir,
     settings,
     table: data.table,
@@ -85,8 +87,13 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     email: mail.email,
     payments: plans.payments,
   });
-  new BlogStack(app, stackName(stage, 'Blog'), { bundleDir, settings, table: data.table, email: mail.email });
-  const { alerts, alertEmails, pushes } = new AlertsStack(app, stackName(stage, 'Alerts'), {
+  const blog = new BlogStack(app, stackName(stage, 'Blog'), {
+    bundleDir,
+    settings,
+    table: data.table,
+    email: mail.email,
+  });
+  const alerts = new AlertsStack(app, stackName(stage, 'Alerts'), {
     bundleDir,
     settings,
     table: data.table,
@@ -98,21 +105,27 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     logs: data.logs,
     tiles: data.tiles,
-    alerts,
+    alerts: alerts.alerts,
   });
-  new StatusStack(app, stackName(stage, 'Status'), {
+  const status = new StatusStack(app, stackName(stage, 'Status'), {
     bundleDir,
     settings,
     table: data.table,
-    queues: { ...ocean.queues, 'alert-emails': alertEmails, pushes, codes: mail.codes, email: mail.email },
+    queues: {
+      ...ocean.queues,
+      'alert-emails': alerts.alertEmails,
+      pushes: alerts.pushes,
+      codes: mail.codes,
+      email: mail.email,
+    },
   });
-  new ImagesStack(app, stackName(stage, 'Pictures'), {
+  const images = new ImagesStack(app, stackName(stage, 'Pictures'), {
     bundleDir,
     settings,
     table: data.table,
     uploads: data.uploads,
   });
-  new WebStack(app, stackName(stage, 'Web'), {
+  const web = new WebStack(app, stackName(stage, 'Web'), {
     settings,
     siteDir: addressedSiteDir,
     site: data.site,
@@ -123,16 +136,39 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     edgeKey: auth.edgeKey,
     webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
   });
+  const edge = new EdgeMetrics(web.distribution);
+  if (stage.hasAlarms || stage.hasDashboards)
+    new MonitoringStack(app, stackName(stage, 'Monitoring'), {
+      settings,
+      edge,
+      table: data.table,
+      pool: auth.pool,
+      client: auth.client,
+      apiGraphs: api.graphs,
+      stacks: {
+        ocean: [ocean],
+        pages: [blog, images, status],
+        mail: [mail, alerts],
+        accounts: [accounts],
+        plans: [plans],
+      },
+    });
+  if (stage.hasAlarms && isElsewhere(settings))
+    new EdgeMonitoringStack(app, stackName(stage, 'EdgeMonitoring'), { settings, edge });
   if (!stage.hasAlarms) removeAlarms(app);
   Tags.of(app).add('project', 'groundswell');
   // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.
   for (const child of app.node.children) if (Stack.isStack(child)) child.addStackTag('project', 'groundswell');
 }
 
+/** Whether the app is in another region than what belongs to the edge. */
+function isElsewhere({ region }: Settings): boolean {
+  return region !== undefined && region !== EDGE_REGION;
+}
+
 /**
  * Creates a web ACL in its own stack if the app's region is not the one that WAF requires; otherwise returns undefined.
  */
-function limitsElsewhere(app: App, { region, stage }: Settings): string | undefined {
-  if (region === undefined || region === EDGE_REGION) return undefined;
-  return new LimitsStack(app, stackName(stage, 'Limits')).webAclArn;
+function limitsElsewhere(app: App, settings: Settings): string | undefined {
+  return isElsewhere(settings) ? new LimitsStack(app, stackName(settings.stage, 'Limits')).webAclArn : undefined;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { repoRoot } from './paths.ts';
 import { rowsBelow } from './test-support/rows-below.ts';
-import { at, list, synthesizeScratch } from './test-support/scratch-cloud.ts';
+import { at, list, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
 
 const read = (page: string) => readFileSync(join(repoRoot, 'docs', page), 'utf8');
 const cloud = synthesizeScratch();
@@ -17,7 +17,9 @@ test('docs/reference/stacks.md has every stack, with as many queues and jobs as 
     ([stack = '', holds = '']) => [stack, holds] as const,
   );
   const stacks = templates.flatMap((file) => file.match(/^(\w+)\.template\.json$/)?.slice(1) ?? []);
-  expect(rows.map(([stack]) => stack).sort()).toEqual([...stacks, 'GroundswellLimits'].sort());
+  expect(rows.map(([stack]) => stack).sort()).toEqual(
+    [...stacks, 'GroundswellLimits', 'GroundswellEdgeMonitoring'].sort(),
+  );
   for (const [stack, holds] of rows) {
     const template = `${stack}.template.json`;
     const queues = countOf(template, 'AWS::SQS::Queue') / 2;
@@ -64,11 +66,23 @@ test('docs/reference/alarms.md explains each alarm, and no other', () => {
     .filter(({ type }) => type === 'AWS::CloudWatch::Alarm')
     .map(({ id }) => {
       const [, owner = '', kind] =
-        id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|Idle|Late|Silent)[0-9A-F]{8}$/) ?? [];
+        id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|High|Idle|Late|Old|Silent|Slow|Throttled)[0-9A-F]{8}$/) ??
+        [];
       return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
     });
+  const budgets = synthesizeScratch(WITH_SETTINGS).filter(({ type }) => type === 'AWS::Budgets::Budget');
   const told = rowsBelow(read('reference/alarms.md'), 'Alarms').flatMap(([names = '']) => names.split(', '));
-  expect(told.sort()).toEqual(alarms.sort());
+  expect(told.sort()).toEqual([...alarms, ...budgets.map(() => 'Monthly Budget')].sort());
+});
+
+test('docs/reference/alarms.md has a meaning, an action and a command for each alarm', () => {
+  for (const row of rowsBelow(read('reference/alarms.md'), 'Alarms'))
+    expect(row).toEqual([
+      expect.any(String),
+      expect.stringMatching(/\w{3}/),
+      expect.stringMatching(/\w{3}/),
+      expect.stringMatching(/^`(aws|errors|npm run) .+`$/),
+    ]);
 });
 
 test('docs/operations.md computes the fixed costs from the templates', () => {

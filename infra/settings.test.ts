@@ -67,6 +67,12 @@ test.each([
     { siteAlert: { es: 'Temporal.' } },
     'The setting siteAlert must be text, or texts by language with "en" among them.',
   ],
+  [
+    { edgeAlarmTopicArn: 'arn:aws:sns:eu-west-1:123456789012:edge' },
+    'The setting edgeAlarmTopicArn must be the ARN of a topic in us-east-1',
+  ],
+  [{ monthlyBudgetDollars: 0 }, 'The setting monthlyBudgetDollars must be a whole number from 1 to 1000000, not "0".'],
+  [{ dashboards: 'some' }, 'The setting dashboards must be one of on, off, not "some".'],
   [{ domainName: 'groundswell.example' }, 'The settings domainName and certificateArn go together.'],
 ])('%o is refused by name', (context, sentence) => {
   expect(() => settingsOf(context)).toThrow(sentence);

@@ -91,6 +91,10 @@ export interface Settings {
   /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
   readonly alarmTopicArn: string | undefined;
+  /** The topic in us-east-1 of alarms on the edge, if the app is in another region. */
+  readonly edgeAlarmTopicArn: string | undefined;
+  /** The costs of a month at which a budget warns; absent for no budget. */
+  readonly monthlyBudgetDollars: number | undefined;
   /** The name of a table restored from a backup, which the app uses instead of its own; absent for its own. */
   readonly restoredTable: string | undefined;
   /** The ARN of a backup vault in another region or account, to which backups are copied daily; absent for none. */
@@ -164,6 +168,8 @@ export function readSettings(node: Node): Settings {
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
+    edgeAlarmTopicArn: edgeTopicOf(optional('edgeAlarmTopicArn')),
+    monthlyBudgetDollars: budgetOf(read('monthlyBudgetDollars')),
     restoredTable: optional('restoredTable'),
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
@@ -192,6 +198,17 @@ function outsideUrl(name: string, value: string | undefined, siteUrl: string | u
 function regionOf(region: string | undefined): string | undefined {
   if (region === undefined || /^[a-z]{2}(-[a-z]+)+-\d$/.test(region)) return region;
   throw new Error(`The setting region must be a region's name, as eu-west-1, not "${region}".`);
+}
+
+function edgeTopicOf(arn: string | undefined): string | undefined {
+  if (arn === undefined || arn.startsWith('arn:aws:sns:us-east-1:')) return arn;
+  throw new Error(`The setting edgeAlarmTopicArn must be the ARN of a topic in us-east-1, not "${arn}".`);
+}
+
+function budgetOf(dollars: unknown): number | undefined {
+  return dollars === undefined || dollars === ''
+    ? undefined
+    : wholeNumber('monthlyBudgetDollars', dollars, 1, 1_000_000);
 }
 
 function backupVaultOf(arn: string | undefined): string | undefined {

@@ -14,6 +14,11 @@ export interface Stage {
   /** Whether the table, buckets, accounts and secrets survive the deletion of their stacks. */
   readonly keepsData: boolean;
   readonly hasAlarms: boolean;
+  readonly hasDashboards: boolean;
+  /** Whether CloudFront's additional metrics are bought, which measure the time to the first byte. */
+  readonly hasEdgeMetrics: boolean;
+  /** Whether X-Ray records traces of the functions, at Lambda's own sampling rate. */
+  readonly hasTraces: boolean;
   /** The days that functions' logs and the API's access log are kept. */
   readonly logDays: RetentionDays;
   readonly apiCallsPerSecond: number;
@@ -31,8 +36,26 @@ const queueJobs = Object.values(JOBS).flat();
 
 /** A stage other than production is for trials: it is cheap, and nothing of it remains when its stacks are deleted. */
 const DEFAULTS = {
-  production: { keepData: 'on', alarms: 'on', logDays: 30, apiCallsPerSecond: 500, apiBurst: 1000 },
-  trial: { keepData: 'off', alarms: 'off', logDays: 7, apiCallsPerSecond: 50, apiBurst: 100 },
+  production: {
+    keepData: 'on',
+    alarms: 'on',
+    dashboards: 'on',
+    edgeMetrics: 'on',
+    traces: 'off',
+    logDays: 30,
+    apiCallsPerSecond: 500,
+    apiBurst: 1000,
+  },
+  trial: {
+    keepData: 'off',
+    alarms: 'off',
+    dashboards: 'off',
+    edgeMetrics: 'off',
+    traces: 'off',
+    logDays: 7,
+    apiCallsPerSecond: 50,
+    apiBurst: 100,
+  },
 };
 
 /** The periods that CloudWatch Logs accepts, up to a year. */
@@ -73,7 +96,7 @@ export function readStage(node: Node): Stage {
   const read = settingReader(node);
   const name = stageOf(node);
   const defaults = isTrial({ name }) ? DEFAULTS.trial : DEFAULTS.production;
-  const isOn = (setting: 'keepData' | 'alarms') =>
+  const isOn = (setting: 'keepData' | 'alarms' | 'dashboards' | 'edgeMetrics' | 'traces') =>
     oneOf(setting, textOf(setting, read(setting)) ?? defaults[setting], ['on', 'off']) === 'on';
   const limit = (setting: 'apiCallsPerSecond' | 'apiBurst') =>
     wholeNumber(setting, read(setting) ?? defaults[setting], 1, 10_000);
@@ -81,6 +104,9 @@ export function readStage(node: Node): Stage {
     name,
     keepsData: isOn('keepData'),
     hasAlarms: isOn('alarms'),
+    hasDashboards: isOn('dashboards'),
+    hasEdgeMetrics: isOn('edgeMetrics'),
+    hasTraces: isOn('traces'),
     logDays: logDaysOf(read('logDays') ?? defaults.logDays),
     apiCallsPerSecond: limit('apiCallsPerSecond'),
     apiBurst: limit('apiBurst'),

@@ -52,6 +52,18 @@ test('one mail about the beach: the best window in detail, the other days in ord
   expect(mail?.wind?.speedMps).toBeGreaterThan(0);
 });
 
+test('a mail names when its forecast was built; one that waited for the end of quiet hours does not', async () => {
+  const early = await engine.addUser({ quietFrom: 0, quietTo: 0 });
+  await engine.addUser({ quietFrom: 6, quietTo: 8 });
+  await queueAlerts({ beachIds: [BEACH.id], builtAt: RUN_AT });
+  await engine.settle();
+  expect(engine.mails().map(({ userId, builtAt }) => [userId, builtAt])).toEqual([[early, RUN_AT]]);
+  engine.setTime(MORNING + 2 * HOUR_MS);
+  await engine.release();
+  await engine.settle();
+  expect(engine.mails().map(({ builtAt }) => builtAt)).toEqual([RUN_AT, undefined]);
+});
+
 test('the same forecast again, or a new one that is no better, sends nothing', async () => {
   await engine.addUser();
   await run();

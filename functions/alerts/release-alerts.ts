@@ -18,7 +18,7 @@ export const handler = job({ name: 'release-alerts' }, async () => {
   const now = Date.now() - CLOCKS_DIFFER_MS;
   for (let shard = 0; shard < HELD_SHARDS; shard++) {
     for (let due = await listDue(shard, now); due.length > 0; due = await listDue(shard, now)) {
-      for (const [beachId, userIds] of usersByBeach(due)) await queueAlertEmails(beachId, userIds);
+      for (const [beachId, userIds] of usersByBeach(due)) await queueAlertEmails({ beachId, userIds });
       await pMap(due, (held) => heldAlerts.release(held), { concurrency: RELEASES_AT_ONCE });
     }
   }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 const message = v.object({
   beachId: v.pipe(v.number(), v.integer()),
   userIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(25)),
+  builtAt: v.optional(v.number()),
 });
 
 const USERS_AT_ONCE = 8;
@@ -24,9 +25,9 @@ const MAX_TURNS = 6;
  * Notifies users about a beach by email or push, if the alert still matches and the user may be reached. A failed user
  * does not hold up the others.
  */
-export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds }) => {
+export const handler = job({ name: 'send-alert', message }, async ({ beachId, userIds, builtAt }) => {
   const beach = await readAlertBeach(beachId, Date.now());
-  if (beach) await doEach(userIds, USERS_AT_ONCE, (userId) => notifyUser(beach, userId));
+  if (beach) await doEach(userIds, USERS_AT_ONCE, (userId) => notifyUser(beach, userId, builtAt));
 });
 
 /**
@@ -35,7 +36,7 @@ export const handler = job({ name: 'send-alert', message }, async ({ beachId, us
  * again without a second delivery. Afterwards, the function checks for matching hours that the claimed email does not
  * contain.
  */
-async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
+async function notifyUser(beach: AlertBeach, userId: string, builtAt: number | undefined): Promise<void> {
   const beachId = beach.beach.id;
   for (let turn = 0; turn < MAX_TURNS; turn++) {
     const user = await alertSends.readUser(userId);
@@ -46,7 +47,7 @@ async function notifyUser(beach: AlertBeach, userId: string): Promise<void> {
     const { by, account, emailId, windows, claim } = decision;
     if (claim && !(await alertSends.claim(userId, beachId, user.sent.get(beachId), claim, beach.now))) continue;
     const [first, ...others] = windows;
-    if (first) await queueBy(by, queuedAlert(beach, account, emailId, [first, ...others]));
+    if (first) await queueBy(by, { ...queuedAlert(beach, account, emailId, [first, ...others]), builtAt });
     await alertSends.markSent(userId, beachId, emailId);
     if (claim) return;
   }

@@ -8,6 +8,7 @@ import { openAccount } from '@groundswell/data/testing/open-account';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import type { SQSEvent } from 'aws-lambda';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { handler as sendCode } from './send-code.ts';
 import { handler } from './send-email.ts';
 import { useSes } from './test-support/use-ses.ts';
 
@@ -266,6 +267,24 @@ describe('an address', () => {
     await deliver(alertFor({ ...account, id: randomUUID() }));
     expect(ses.mailed.map(({ recipients }) => recipients)).toEqual([['moved@example.com']]);
   });
+});
+
+test('the seconds from a request to its code, and from a forecast to its alert, are measured once', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00Z') });
+  const { email, ...account } = await join();
+  const logged = vi.spyOn(console, 'log');
+  const lines = () => logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const code = codeFor(email, { askedAt: Date.now() - 4000 });
+  const record = { messageId: 'm1', body: JSON.stringify(code), attributes: {} };
+  for (let copy = 0; copy < 2; copy++)
+    await sendCode({ Records: [record] } as unknown as SQSEvent, { awsRequestId: 'r1' });
+  expect(lines().flatMap(({ CodeMailedS }) => CodeMailedS ?? [])).toEqual([4]);
+
+  const alert = alertFor({ ...account, email });
+  await deliver({ ...alert, builtAt: Date.now() - 90_000 } as QueuedEmail);
+  await deliver({ ...alert, requestId: randomUUID() });
+  expect(lines().flatMap(({ AlertMailedS }) => AlertMailedS ?? [])).toEqual([90]);
+  expect(ses.mailed).toHaveLength(3);
 });
 
 test('an alert can be ended from its email, by a token of that alert only', async () => {

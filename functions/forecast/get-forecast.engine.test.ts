@@ -182,6 +182,15 @@ test('200 with the reply for the page’s script where drawing the first screen 
   log.mockRestore();
 });
 
+test('the age of a forecast is measured, and only of a forecast', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 3 * HOUR_MS });
+  await call(handler, { fcstId: '148' });
+  await call(handler, { fcstId: 'atlantis' });
+  vi.useRealTimers();
+  expect(log.mock.calls.slice(-2).map(([line]) => JSON.parse(line).ForecastAgeHours)).toEqual([3, undefined]);
+});
+
 test('404 page for a beach that does not exist', async () => {
   const { status, body } = await call(handler, { fcstId: 'atlantis' }, { headers: { accept: 'text/html' } });
   expect(status).toBe(404);

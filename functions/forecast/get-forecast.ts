@@ -5,6 +5,7 @@ import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, placesAround } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
 import { siteContent } from '@groundswell/data/site';
+import { HOUR_MS } from '@groundswell/durations';
 import { unitsOfReader } from '@groundswell/forecast';
 import { drawForecastPage } from '@groundswell/page-rendering';
 import {
@@ -17,7 +18,7 @@ import {
   presentOverview,
   wordsOf,
 } from '@groundswell/present';
-import { NotFoundError } from '@groundswell/runtime';
+import { type Measured, NotFoundError } from '@groundswell/runtime';
 
 /**
  * Returns the forecast of a beach, or the overview of a region, area or group of nearby beaches, as JSON or as a page.
@@ -71,7 +72,7 @@ export const handler = userEndpoint(
     });
     return { ...reply, lang: query.lang };
   },
-  { page: drawForecastPage, isBrief: isIncomplete, expires: expiresOf },
+  { page: drawForecastPage, isBrief: isIncomplete, expires: expiresOf, measures: ageOf },
 );
 
 /**
@@ -85,6 +86,12 @@ function isIncomplete(reply: ReplyOf<typeof getForecast>): boolean {
 
 function expiresOf(reply: ReplyOf<typeof getForecast>): string | undefined {
   return reply.kind === 'place' ? reply.expires : reply.fcst_expires;
+}
+
+/** Measures the age of a beach's forecast, from its build to this reply. A reply from the edge's cache is up to as old. */
+function ageOf(reply: ReplyOf<typeof getForecast>): Measured {
+  if (reply.kind === 'place' || reply.updated === undefined) return {};
+  return { ForecastAgeHours: Math.max(0, Date.now() - Date.parse(reply.updated)) / HOUR_MS };
 }
 
 /** Returns a signed-in user's relation to a beach: whether it is a favorite, and its alert. */

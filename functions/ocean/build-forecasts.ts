@@ -57,7 +57,7 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
   } finally {
     // Alerts are queued once per cycle, after the complete build. An early build still takes the far days from the
     // previous cycle.
-    if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built });
+    if (throughHour === undefined && built.length > 0) await queueAlerts({ beachIds: built, builtAt: Date.now() });
   }
 });
 

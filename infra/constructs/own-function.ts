@@ -1,12 +1,20 @@
 import { join } from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { type PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { folderOf } from '../bundle.ts';
 import type { FunctionName } from '../functions.ts';
-import { readStage } from '../stage.ts';
+import { metricNamespace, readStage } from '../stage.ts';
+import { accept } from './accept.ts';
 
 export interface OwnFunctionProps {
   readonly bundleDir: string;
@@ -46,11 +54,14 @@ export class OwnFunction extends Construct {
       code: Code.fromAsset(join(props.bundleDir, folderOf(props.function))),
       memorySize: props.memoryMb,
       timeout: Duration.seconds(props.timeoutS),
-      environment: props.environment,
+      environment: { METRICS_NAMESPACE: metricNamespace(stage), METRICS_AREA: area, ...props.environment },
       role,
       logGroup: this.log,
       loggingFormat: LoggingFormat.JSON,
+      tracing: stage.hasTraces ? Tracing.ACTIVE : undefined,
       reservedConcurrentExecutions: stage.reservedConcurrency[name],
     });
+    if (stage.hasTraces)
+      accept(this, 'AwsSolutions-IAM5[Resource::*]', "X-Ray's segments belong to no resource that a role can name.");
   }
 }

@@ -4,12 +4,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 
 type TableAction = 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
 
+/** The table's indexes, both sparse. */
+export const TABLE_INDEXES = ['alerts', 'widgets'] as const;
+
 /** The actions of a function on the single table, limited to partitions. */
 export interface TableAccess {
   readonly actions: readonly TableAction[];
   readonly partitions: readonly Partition[];
   /** The index that the function queries in addition to the table. */
-  readonly index?: 'alerts' | 'widgets';
+  readonly index?: (typeof TABLE_INDEXES)[number];
 }
 
 /** Builds the statement for exactly these actions on exactly these partitions. */

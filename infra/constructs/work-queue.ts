@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, type IAlarmAction, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, type IAlarmAction, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
@@ -28,6 +28,10 @@ const QUEUE = { encryption: QueueEncryption.SQS_MANAGED, enforceSSL: true };
  */
 export class WorkQueue extends Construct {
   readonly queue: Queue;
+  /** The age of the oldest waiting message, in seconds. */
+  readonly oldest: Metric;
+  /** The number of messages in the dead-letter queue. */
+  readonly failed: Metric;
   private readonly parked: Queue;
   private readonly alarmActions: readonly IAlarmAction[];
 
@@ -43,14 +47,16 @@ export class WorkQueue extends Construct {
       deadLetterQueue: { queue: this.parked, maxReceiveCount: TRIES + 1 },
     });
 
-    const late = this.queue.metricApproximateAgeOfOldestMessage().createAlarm(this, 'Late', {
+    this.oldest = this.queue.metricApproximateAgeOfOldestMessage();
+    this.failed = this.parked.metricApproximateNumberOfMessagesVisible();
+    const late = this.oldest.createAlarm(this, 'Late', {
       alarmDescription: `The oldest message of ${id} waits for more than ${lateAfterMinutes} minutes.`,
       threshold: lateAfterMinutes * 60,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    const failed = this.parked.metricApproximateNumberOfMessagesVisible().createAlarm(this, 'Failed', {
+    const failed = this.failed.createAlarm(this, 'Failed', {
       alarmDescription: `A message of ${id} failed ${TRIES} times and is parked.`,
       threshold: 1,
       evaluationPeriods: 1,

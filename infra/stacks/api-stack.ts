@@ -4,10 +4,10 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpApi, HttpRoute, HttpRouteKey, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { ComparisonOperator, type IAlarmAction, MathExpression, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, type IAlarmAction, MathExpression, type Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -19,9 +19,12 @@ import { acceptPointNames, POINT_FOLDERS } from '../constructs/points-access.ts'
 import { readStatements } from '../constructs/secrets.ts';
 import { acceptUploadNames } from '../constructs/uploads-access.ts';
 import { CHECK_EDGE_KEY, NOT_FOUND } from '../functions.ts';
+import { addAlarm } from '../monitoring/add-alarm.ts';
+import type { Graph } from '../monitoring/concern-dashboard.ts';
 import { callNeeds } from '../needs/all-needs.ts';
 import type { CallNeeds } from '../needs/needs.ts';
 import type { Settings } from '../settings.ts';
+import { metricNamespace } from '../stage.ts';
 
 export interface ApiProps {
   readonly bundleDir: string;
@@ -39,10 +42,13 @@ export interface ApiProps {
  * `failed` failures and a share above `percent`.
  */
 const FAILING_CALLS = { failed: 5, percent: 2 };
+/** The calls refused by the stage within five minutes above which an alarm fires. */
+const THROTTLED_CALLS = 50;
 
 /** The HTTP API: a route and a function for each call of the contracts, nested by area, and one fallback. */
 export class ApiStack extends Stack {
   readonly api: HttpApi;
+  readonly graphs: readonly Graph[];
 
   constructor(
     scope: Construct,
@@ -52,14 +58,13 @@ export class ApiStack extends Stack {
     super(scope, id, { env: { region: settings.region }, description: 'Groundswell: the calls' });
     const { apiCallsPerSecond, apiBurst, logDays } = settings.stage;
     this.api = new HttpApi(this, 'Api', { description: settings.productName, createDefaultStage: false });
+    const log = new LogGroup(this, 'AccessLog', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,
       throttle: { rateLimit: apiCallsPerSecond, burstLimit: apiBurst },
       accessLogSettings: {
-        destination: new LogGroupLogDestination(
-          new LogGroup(this, 'AccessLog', { retention: logDays, removalPolicy: RemovalPolicy.DESTROY }),
-        ),
+        destination: new LogGroupLogDestination(log),
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LINE)),
       },
     });
@@ -83,14 +88,16 @@ export class ApiStack extends Stack {
       : [];
     for (const [area, calls] of Object.entries(areas))
       new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, uploads, alarmActions });
-    this.watchFailures(stage, alarmActions);
+    const failing = this.watchFailures(stage, alarmActions);
+    const throttled = this.watchThrottling(log, settings, alarmActions);
+    this.graphs = graphsOf(stage, failing, throttled);
     acceptPointNames(this, tiles, [POINT_FOLDERS.blocks]);
     acceptUploadNames(this, uploads);
     this.addNotFound(shared);
   }
 
   /** Adds an alarm for many failing calls. Single failures and single bursts are only logged. */
-  private watchFailures(stage: HttpStage, alarmActions: readonly IAlarmAction[]): void {
+  private watchFailures(stage: HttpStage, alarmActions: readonly IAlarmAction[]): MathExpression {
     const { failed, percent } = FAILING_CALLS;
     const failing = new MathExpression({
       expression: `IF(failed >= ${failed}, 100 * failed / requests, 0)`,
@@ -100,15 +107,42 @@ export class ApiStack extends Stack {
       },
       label: 'Percent of calls that failed',
       period: Duration.minutes(5),
-    }).createAlarm(this, 'CallsFailing', {
-      alarmDescription: `Over ${percent} percent of calls, and ${failed} at least, failed within five minutes, twice in a quarter of an hour.`,
-      threshold: percent,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 3,
-      datapointsToAlarm: 2,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
     });
-    failing.addAlarmAction(...alarmActions);
+    addAlarm(
+      this,
+      'CallsFailing',
+      failing,
+      {
+        says: `Over ${percent} percent of calls, and ${failed} at least, failed within five minutes, twice in a quarter of an hour.`,
+        threshold: percent,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        periods: 3,
+        datapointsToAlarm: 2,
+      },
+      alarmActions,
+    );
+    return failing;
+  }
+
+  /**
+   * Adds an alarm for calls that the stage's throttle refuses. An HTTP API has no metric of them: its 4xx counts every
+   * refusal. In the access log such a call has the status 429 and reached no function.
+   */
+  private watchThrottling(log: LogGroup, { stage }: Settings, alarmActions: readonly IAlarmAction[]): Metric {
+    const refused = log.addMetricFilter('Throttled', {
+      filterPattern: FilterPattern.literal('{ ($.status = "429") && ($.integration = "-") }'),
+      metricNamespace: metricNamespace(stage),
+      metricName: 'CallsThrottled',
+    });
+    const throttled = refused.metric({ statistic: Stats.SUM, period: Duration.minutes(5) });
+    addAlarm(
+      this,
+      'CallsThrottled',
+      throttled,
+      { says: `The API's throttle refused ${THROTTLED_CALLS} calls within five minutes.`, threshold: THROTTLED_CALLS },
+      alarmActions,
+    );
+    return throttled;
   }
 
   /**
@@ -151,12 +185,27 @@ export class ApiStack extends Stack {
   }
 }
 
+function graphsOf(stage: HttpStage, failing: MathExpression, throttled: Metric): readonly Graph[] {
+  const sum = { statistic: Stats.SUM };
+  return [
+    { title: 'API: calls', metrics: [stage.metricCount({ ...sum, label: 'calls' }), throttled] },
+    { title: 'API: failures, percent', metrics: [failing] },
+    { title: 'API: refusals and failures', metrics: [stage.metricClientError(sum), stage.metricServerError(sum)] },
+    {
+      title: 'API: latency, ms',
+      metrics: [50, 99].map((p) => stage.metricLatency({ statistic: Stats.percentile(p) })),
+    },
+  ];
+}
+
 /** The access log omits the visitor's address, which the edge's log keeps for 90 days. */
 const ACCESS_LINE = {
   at: '$context.requestTime',
   requestId: '$context.requestId',
   route: '$context.routeKey',
   status: '$context.status',
+  // The status of the function, or '-' for a call that reached none.
+  integration: '$context.integrationStatus',
   ms: '$context.responseLatency',
   bytes: '$context.responseLength',
   error: '$context.integrationErrorMessage',

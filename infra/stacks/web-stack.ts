@@ -62,6 +62,7 @@ const REST = '/api/*';
 
 /** The public entry: the site's files, the tiles and the calls, at one address. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution;
   constructor(
     scope: Construct,
     id: string,
@@ -121,7 +122,7 @@ export class WebStack extends Stack {
       functionAssociations: [sitePage, { ...sitePage, eventType: FunctionEventType.VIEWER_RESPONSE }],
     };
 
-    const distribution = new Distribution(this, 'Distribution', {
+    this.distribution = new Distribution(this, 'Distribution', {
       comment: settings.productName,
       defaultBehavior: page,
       // A default root object would hide the path '/' from the function.
@@ -157,6 +158,7 @@ export class WebStack extends Stack {
       // CloudFront caches a failure for ten seconds by default; here for one.
       errorResponses: [500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(1) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
+      publishAdditionalMetrics: settings.stage.hasEdgeMetrics,
       enableLogging: true,
       logBucket: logs,
       logFilePrefix: 'edge/',
@@ -168,7 +170,7 @@ export class WebStack extends Stack {
           certificate,
         }),
     });
-    acceptFindings(distribution, settings.domain?.name);
+    acceptFindings(this.distribution, settings.domain?.name);
     acceptFindings(frames.distribution, settings.framesDomainName);
     accept(
       this,
@@ -176,7 +178,7 @@ export class WebStack extends Stack {
       'The data stack writes this policy next to the bucket.',
     );
     new CfnOutput(this, 'FramesAddress', { value: `https://${frames.host}` });
-    new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? distribution.domainName}` });
+    new CfnOutput(this, 'SiteAddress', { value: `https://${settings.domain?.name ?? this.distribution.domainName}` });
   }
 
   /**

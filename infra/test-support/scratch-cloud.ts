@@ -57,6 +57,8 @@ export const WITH_SETTINGS = {
   backupVaultArn: 'arn:aws:backup:us-west-2:210987654321:backup-vault:groundswell',
   restoredTable: 'groundswell-restored',
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
+  monthlyBudgetDollars: 100,
+  traces: 'on',
   certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1',
 };
 

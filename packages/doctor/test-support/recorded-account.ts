@@ -14,6 +14,7 @@ export const EVERY_SETTING = {
   framesDomainName: 'frames.groundswell.example',
   certificateArn: CERTIFICATE,
   alarmTopicArn: `arn:aws:sns:eu-west-1:${ACCOUNT}:alarms`,
+  edgeAlarmTopicArn: `arn:aws:sns:us-east-1:${ACCOUNT}:alarms`,
   stripeSecretArn: STRIPE_SECRET,
   pushPublicKey: PUSH_KEY,
   pushSecretArn: PUSH_SECRET,

@@ -13,26 +13,27 @@ import type { WrittenEmail } from './write-email.ts';
 type Pace = 'at-once' | 'in-turn';
 
 /**
- * Writes and mails an email. Repeated calls with the same id send it once. Throws if the email has to be tried again.
- * A deployment that sends no email drops it with a log line.
+ * Writes and mails an email, and returns whether this call mailed it. Repeated calls with the same id send it once.
+ * Throws if the email has to be tried again. A deployment that sends no email drops it with a log line.
  */
 export async function sendOnce(
   requestId: string,
   name: string,
   write: () => Promise<WrittenEmail | undefined>,
   pace: Pace,
-): Promise<void> {
+): Promise<boolean> {
   if (!sendsMail()) {
     logLine('warn', { letter: name, emailId: requestId, dropped: 'mail is off' });
-    return;
+    return false;
   }
   const claimedAt = Date.now();
   const claim = await sentEmails.claim(requestId, claimedAt);
-  if (claim === 'mailed') return;
+  if (claim === 'mailed') return false;
   if (claim === 'busy') throw new Error('Another function mails this letter, or was killed while it did.');
 
+  let written: WrittenEmail | undefined;
   try {
-    const written = await write();
+    written = await write();
     logLine('info', { letter: name, emailId: requestId, toBeMailed: !!written });
     if (written) await mail(written, pace);
   } catch (error) {
@@ -42,6 +43,7 @@ export async function sendOnce(
     throw error;
   }
   await sentEmails.markMailed(requestId, Date.now());
+  return written !== undefined;
 }
 
 let mailer: Mailer | undefined;

@@ -20,7 +20,7 @@ ${SIGN_BY_ENVIRONMENT}
 const at = (key) => process.env.AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + key;
 export async function handler(event) {
   if (event.type === 'REQUEST') return { isAuthorized: event.identitySource[0] === process.env.SECRET };
-  if (event['detail-type']) return console.log('fired by ' + event['detail-type']);
+  if (event['detail-type']) return console.log('fired by ' + event['detail-type'] + ', metrics to: ' + process.env.METRICS_NAMESPACE);
   const notification = event.Records?.[0]?.Sns;
   if (notification) return void (await fetch(sign('PUT', at('notification')), { method: 'PUT', body: notification.Message }));
   if (event.Records) {
@@ -74,6 +74,7 @@ const template = {
         BUCKET: { Ref: 'Bucket' },
         QUEUE_URL: { Ref: 'Queue' },
         LETTERS: { Ref: 'Letters' },
+        METRICS_NAMESPACE: 'Groundswell',
         SECRET: secretValue,
       },
       { Timeout: 10, Description: 'test/everything' },
@@ -245,11 +246,11 @@ test('an email stays in the inbox, its bounce reaches the subscribed function, a
   await second.stop();
 });
 
-test('a scheduled job runs on request and returns its result', async () => {
+test('a scheduled job runs on request and returns its result, and publishes no metrics', async () => {
   const cloud = await start();
   const fire = { method: 'POST', headers: { 'x-groundswell-local': 'fire' } };
   const fired = await (await fetch(`${url}/_local/fire/everything`, fire)).json();
-  expect(fired).toMatchObject({ job: 'everything', lines: ['fired by Scheduled Event'] });
+  expect(fired).toMatchObject({ job: 'everything', lines: ['fired by Scheduled Event, metrics to: '] });
   await cloud.stop();
 });
 

@@ -108,6 +108,8 @@ function environmentOf(plan: FunctionPlan, region: string, { endpoints, override
     ...(CHECK_REPLIES !== undefined && { CHECK_REPLIES }),
     ...endpoints,
     ...plan.environment,
+    // Without a namespace the log lines show the metrics without CloudWatch's format around them.
+    METRICS_NAMESPACE: '',
     ...Object.fromEntries(replaced),
   };
 }

@@ -185,7 +185,7 @@ test('500 has one fixed sentence, and the cause goes to the log only', async () 
 test('one structured line a request', async () => {
   await answer(read);
   expect(lines.map((line) => JSON.parse(line))).toEqual([
-    { level: 'info', call: 'read-tide', requestId: 'r1', status: 200, ms: expect.any(Number) },
+    { level: 'info', call: 'read-tide', requestId: 'r1', status: 200, CallMs: expect.any(Number) },
   ]);
 });
 

@@ -15,6 +15,7 @@ import * as v from 'valibot';
 import { type Cookies, cookieMiddleware, cookiesOf } from './cookies.ts';
 import { InvalidRequestError, NotFoundError } from './errors.ts';
 import { logLine } from './log.ts';
+import { embedMetrics, type Measured } from './metrics.ts';
 import { OPEN_HEADERS, openCacheControl, openResponse } from './open-response.ts';
 import { parse, parseJson } from './parse.ts';
 import { refuseForeign, requireJson, siteOf } from './refuse-foreign.ts';
@@ -28,6 +29,7 @@ import {
   withEtagIfCacheable,
 } from './response.ts';
 import { type SentRequest, sentOf } from './sent-request.ts';
+import { traceField } from './trace.ts';
 import { type FindUser, readUser, type User } from './user.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
@@ -67,6 +69,8 @@ export interface EndpointOptions<C extends Call, U extends User = never> {
   readonly headersOf?: (request: Request<C, U>, reply: ReplyOf<C>) => Record<string, string>;
   /** Returns the instant at which a reply becomes wrong; no cache keeps it longer. */
   readonly expires?: (reply: ReplyOf<C>) => string | undefined;
+  /** Returns metrics of a reply for the call's log line, beside those that each call has. */
+  readonly measures?: (reply: ReplyOf<C>) => Measured;
 }
 type OpenCall = Call & { readonly access: 'anyone' };
 type Open = { readonly isOpen: true };
@@ -90,8 +94,9 @@ export function personalEndpoint<C extends Call, U extends User>(
   handle: Handle<C, U>,
   options: EndpointOptions<C, U> = {},
 ) {
+  const measured = new WeakMap<APIGatewayProxyEventV2, Measured>();
   const lambda = middy<APIGatewayProxyEventV2, HttpResponse>()
-    .use(logging(called))
+    .use(logging(called, measured))
     .use(cookieMiddleware())
     .use(failing(called, options))
     .handler(async (event) => {
@@ -122,6 +127,7 @@ export function personalEndpoint<C extends Call, U extends User>(
       const request = { params, query, body, ...asker } as Request<C, U>;
       const reply = await handle(request);
       if (process.env.CHECK_REPLIES) v.parse(called.reply, reply);
+      if (options.measures) measured.set(event, options.measures(reply));
 
       const cache = options.isBrief?.(reply) ? undefined : called.cache;
       const headers = {
@@ -256,12 +262,27 @@ async function drawFailure<C extends Call>(
   }
 }
 
-function logging(called: Call): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
+/**
+ * Logs one line for each request. `edgeId` is CloudFront's id of the request, which the edge's access log has. A reply
+ * of 5xx is counted in `CallsFailed`.
+ */
+function logging(
+  called: Call,
+  measured: WeakMap<APIGatewayProxyEventV2, Measured>,
+): middy.MiddlewareObj<APIGatewayProxyEventV2, HttpResponse> {
   const startedAt = new WeakMap<object, number>();
-  const finish = (request: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
-    const ms = Math.round(performance.now() - (startedAt.get(request.event) ?? performance.now()));
-    const { requestId } = request.event.requestContext;
-    logLine('info', { call: called.name, requestId, status: request.response?.statusCode ?? 500, ms });
+  const finish = ({ event, response }: middy.Request<APIGatewayProxyEventV2, HttpResponse>) => {
+    const CallMs = Math.round(performance.now() - (startedAt.get(event) ?? performance.now()));
+    const status = response?.statusCode ?? 500;
+    const metrics = { CallMs, ...measured.get(event), ...(status >= 500 && { CallsFailed: 1 }) };
+    logLine('info', {
+      call: called.name,
+      requestId: event.requestContext.requestId,
+      edgeId: event.headers['x-amz-cf-id'],
+      ...traceField(),
+      status,
+      ...embedMetrics(metrics, { Call: called.name }),
+    });
   };
   return {
     before: ({ event }) => {

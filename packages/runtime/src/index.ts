@@ -30,6 +30,7 @@ export {
 } from './errors.ts';
 export { job } from './job.ts';
 export { logLine } from './log.ts';
+export type { Measured } from './metrics.ts';
 export { notice } from './notice.ts';
 export { productName } from './product-name.ts';
 export { publicSite } from './public-site.ts';

@@ -2,19 +2,18 @@ import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import * as v from 'valibot';
 import { logLine } from './log.ts';
 import { isLastTry, park } from './park.ts';
-import { runLogged } from './run-logged.ts';
+import { type Measure, runLogged } from './run-logged.ts';
+import { traceIdOf } from './trace.ts';
 
 interface Job<S extends v.GenericSchema | undefined> {
   readonly name: string;
   /** The shape of a queue message; absent for a scheduled job. */
   readonly message?: S;
 }
-/**
- * The delivery of a message. If the last attempt fails, the message goes to the dead-letter queue, which raises an
- * alarm.
- */
 interface Delivery {
+  /** Whether a failure of this attempt moves the message to the dead-letter queue, which raises an alarm. */
   readonly isLastTry: boolean;
+  readonly measure: Measure;
 }
 type MessageOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
@@ -30,16 +29,16 @@ export function job<S extends v.GenericSchema | undefined = undefined>(
   return async (event: SQSEvent | object, context: Pick<Context, 'awsRequestId'>): Promise<SQSBatchResponse> => {
     const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
     if (!declared.message) {
-      await runLogged(declared.name, context.awsRequestId, () =>
-        handle(undefined as MessageOf<S>, { isLastTry: false }),
+      await runLogged(declared.name, { requestId: context.awsRequestId }, (measure) =>
+        handle(undefined as MessageOf<S>, { isLastTry: false, measure }),
       );
       return { batchItemFailures };
     }
     const { message } = declared;
     for (const record of 'Records' in event ? event.Records : []) {
       try {
-        await runLogged(declared.name, record.messageId, () =>
-          handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>, { isLastTry: isLastTry(record) }),
+        await runLogged(declared.name, idsOf(record), async (measure) =>
+          handle(v.parse(message, JSON.parse(record.body)) as MessageOf<S>, { isLastTry: isLastTry(record), measure }),
         );
       } catch (error) {
         if (!(await tryToPark(record, declared.name, error)))
@@ -48,6 +47,10 @@ export function job<S extends v.GenericSchema | undefined = undefined>(
     }
     return { batchItemFailures };
   };
+}
+
+function idsOf({ messageId, attributes }: SQSRecord) {
+  return { requestId: messageId, causedBy: traceIdOf(attributes?.AWSTraceHeader) };
 }
 
 async function tryToPark(record: SQSRecord, name: string, failure: unknown): Promise<boolean> {

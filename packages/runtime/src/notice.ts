@@ -17,6 +17,8 @@ export function notice<S extends v.GenericSchema>(
 ) {
   return async ({ Records }: SNSEvent): Promise<void> => {
     for (const { Sns } of Records)
-      await runLogged(declared.name, Sns.MessageId, () => handle(v.parse(declared.message, JSON.parse(Sns.Message))));
+      await runLogged(declared.name, { requestId: Sns.MessageId }, async () =>
+        handle(v.parse(declared.message, JSON.parse(Sns.Message))),
+      );
   };
 }

@@ -53,6 +53,8 @@ const AlertEmail = v.object({
   wind: v.optional(v.object({ speedMps: v.number(), fromDeg: v.number() })),
   tide: v.optional(v.object({ fromM: v.number(), toM: v.number() })),
   units: v.object({ wind: v.number(), wvht: v.number(), tide: v.number(), temp: v.number(), scale: v.number() }),
+  /** When the forecast was built that caused the alert, UTC ms; absent if the alert waited for the end of quiet hours. */
+  builtAt: v.optional(v.number()),
 });
 
 /** The alert as a push notification. The user's browsers are looked up only when the notification is sent. */

@@ -233,6 +233,9 @@ test('Node 20 warns; ARNs of other regions and a secret Mapbox token block', asy
     'blocks Alarms: The topic of alarmTopicArn is in us-east-1, the alarms are in eu-west-1.',
     'blocks Web ACL: The web ACL of webAclArn is in eu-west-1.',
   ]);
+  expect(await findLacks({}, { ...EVERY_SETTING, edgeAlarmTopicArn: '' })).toMatchObject([
+    { lack: 'warns Alarms: The setting edgeAlarmTopicArn is not set.' },
+  ]);
   expect(await findLacks({}, { ...EVERY_SETTING, mapboxToken: '' })).toMatchObject([
     { lack: 'warns Mapbox: The setting mapboxStyle needs mapboxToken.' },
   ]);

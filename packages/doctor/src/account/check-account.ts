@@ -80,7 +80,7 @@ async function checkBootstrap(probe: AccountProbe, { account, region }: Deployme
 }
 
 /** Checks the regions in the settings' ARNs that no other check reads. */
-function checkArns({ alarmTopicArn, webAclArn }: Settings, region: string): readonly Finding[] {
+function checkArns({ alarmTopicArn, edgeAlarmTopicArn, webAclArn }: Settings, region: string): readonly Finding[] {
   const findings: Finding[] = [];
   if (!alarmTopicArn)
     findings.push(
@@ -96,6 +96,14 @@ function checkArns({ alarmTopicArn, webAclArn }: Settings, region: string): read
         says: `The topic of alarmTopicArn is in ${regionOf(alarmTopicArn)}, the alarms are in ${region}.`,
         why: 'CloudWatch takes only topics of its own region, and the deployment fails.',
         fix: `aws sns create-topic --region ${region} --name groundswell-alarms    # then set alarmTopicArn to its ARN`,
+      }),
+    );
+  if (alarmTopicArn && !edgeAlarmTopicArn && region !== EDGE_REGION)
+    findings.push(
+      warns('Alarms', {
+        says: 'The setting edgeAlarmTopicArn is not set.',
+        why: `CloudFront's alarms are in ${EDGE_REGION}: they show in CloudWatch, but reach nobody.`,
+        fix: `aws sns create-topic --region ${EDGE_REGION} --name groundswell-alarms    # then set edgeAlarmTopicArn to its ARN, and subscribe to it`,
       }),
     );
   if (webAclArn && regionOf(webAclArn) !== EDGE_REGION)

@@ -54,6 +54,13 @@ test('a function sees its event, its context and only its own environment', asyn
   expect(reply).not.toHaveProperty('home');
 });
 
+test('each invocation has a trace of its own', async () => {
+  const traced = poolOf('export const handler = async () => process.env._X_AMZN_TRACE_ID;');
+  const [one, other] = [await traced.invoke({}), await traced.invoke({})];
+  expect(one).toMatch(/^Root=1-[\da-f]{8}-[\da-f]{24};Sampled=0$/);
+  expect(other).not.toBe(one);
+});
+
 test('the module is loaded once and its worker used again', async () => {
   const counting = poolOf('let calls = 0; export const handler = async () => ++calls;');
   expect([await counting.invoke({}), await counting.invoke({}), await counting.invoke({})]).toEqual([1, 2, 3]);
@@ -142,7 +149,7 @@ test('an idle worker is stopped', async () => {
 test('functions that share a thread have their own environment and log', async () => {
   const threads = threadsOf({ cap: 1 });
   const body =
-    'export const handler = async () => { console.log(process.env.GREETING); return Object.keys(process.env).sort(); };';
+    'export const handler = async () => { console.log(process.env.GREETING); return Object.keys(process.env).filter((name) => name !== "_X_AMZN_TRACE_ID").sort(); };';
   const environments: Readonly<Record<string, string>>[] = [{ GREETING: 'hi' }, { GREETING: 'ho', MORE: '1' }];
   const [one, other] = environments.map((environment) => poolOf(body, {}, 5000, threads, environment));
   expect(await one?.invoke({})).toEqual(['GREETING']);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { END_THREAD } from '../end-thread.ts';
@@ -35,7 +36,7 @@ parentPort?.on('message', (message: Invocation | typeof END_THREAD) => {
 async function answer({ modulePath, exportName, environment, event, context, niceness }: Invocation) {
   yieldThread(niceness);
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
-  Object.assign(process.env, environment);
+  Object.assign(process.env, environment, { _X_AMZN_TRACE_ID: newTraceHeader() });
   const handler = await loadHandler(modulePath, exportName);
   say(LOADED);
   // Lambda passes events and results as JSON, so a result is serialized here too.
@@ -44,6 +45,13 @@ async function answer({ modulePath, exportName, environment, event, context, nic
     .then((result) => ({ result: result === undefined ? null : JSON.parse(JSON.stringify(result)) }))
     .catch((error: unknown) => ({ failure: toFailure(error) }));
   say(outcome);
+}
+
+/** Returns the header of a new trace that is not recorded, as Lambda gives one to each invocation. */
+function newTraceHeader(): string {
+  const hex = randomUUID().replaceAll('-', '');
+  const startedAt = Math.floor(Date.now() / 1000).toString(16);
+  return `Root=1-${startedAt}-${hex.slice(0, 24)};Sampled=0`;
 }
 
 /**

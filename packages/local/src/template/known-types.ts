@@ -38,6 +38,7 @@ const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['AWS::CDK::Metadata', 'only counts CDK versions'],
   ['AWS::CertificateManager::', 'the local site speaks plain http'],
   ['AWS::CloudFront::CloudFrontOriginAccessIdentity', 'buckets are reached from inside'],
+  ['AWS::CloudFront::MonitoringSubscription', 'metrics watch the real cloud'],
   ['AWS::CloudFront::OriginAccessControl', 'buckets are reached from inside'],
   ['AWS::CloudWatch::', 'alarms and dashboards watch the real cloud'],
   ['AWS::Cognito::UserPoolGroup', 'roles stand in the table'],

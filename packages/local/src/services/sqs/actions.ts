@@ -12,17 +12,21 @@ const DELAY_S = [0, 900] as const;
 const VISIBILITY_S = [0, 43_200] as const;
 const WAIT_S = [0, 20] as const;
 
-/** SQS's actions by name; each receives the queue that the request names, and the request. */
-export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject) => Promise<JsonObject>>> = {
+/** The sender's trace header of a request, which applies to all of its messages. */
+type Trace = string | undefined;
+type Action = (queue: Queue, request: JsonObject, trace: Trace) => Promise<JsonObject>;
+
+/** SQS's actions by name; each receives the queue that the request names, the request, and its trace header. */
+export const actions: Readonly<Record<string, Action>> = {
   SendMessage: send,
-  SendMessageBatch: async (queue, request) => {
+  SendMessageBatch: async (queue, request, trace) => {
     const bytes = asList(request.Entries, 'Entries').reduce<number>(
       (sum, entry) => sum + sizeOf(asObject(entry, 'entry')),
       0,
     );
     if (bytes > LIMIT_BYTES)
       throw new SqsError('BatchRequestTooLong', `The batch is larger than ${LIMIT_BYTES} bytes.`);
-    return batch(request, async (entry) => ({ Id: entry.Id, ...(await send(queue, entry)) }));
+    return batch(request, async (entry) => ({ Id: entry.Id, ...(await send(queue, entry, trace)) }));
   },
   ReceiveMessage: receive,
   DeleteMessage: async (queue, request) => {
@@ -58,10 +62,10 @@ export const actions: Readonly<Record<string, (queue: Queue, request: JsonObject
   },
 };
 
-async function send(queue: Queue, request: JsonObject): Promise<JsonObject> {
+async function send(queue: Queue, request: JsonObject, trace: Trace): Promise<JsonObject> {
   const { body, attributes } = readMessage(request);
   const delayMs = readNumber(request, 'DelaySeconds', DELAY_S, queue.plan.delayMs / 1000) * 1000;
-  const { id } = await queue.send(body, attributes, delayMs);
+  const { id } = await queue.send(body, attributes, delayMs, trace);
   return { MessageId: id, MD5OfMessageBody: md5(body), MD5OfMessageAttributes: md5OfAttributes(attributes) };
 }
 
@@ -102,6 +106,7 @@ export function systemAttributes(message: ReceivedMessage): Readonly<Record<stri
     ApproximateReceiveCount: String(message.receiveCount),
     ApproximateFirstReceiveTimestamp: String(Math.trunc(message.firstReceivedAt ?? message.sentAt)),
     SenderId: 'local',
+    ...(message.trace !== undefined && { AWSTraceHeader: message.trace }),
   };
 }
 

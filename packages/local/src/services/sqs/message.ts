@@ -12,6 +12,8 @@ export interface StoredMessage {
   readonly id: string;
   readonly body: string;
   readonly attributes: MessageAttributes;
+  /** The sender's trace header, which Lambda receives with the message. */
+  readonly trace?: string | undefined;
   readonly sentAt: number;
   readonly receiveCount: number;
   readonly firstReceivedAt?: number;

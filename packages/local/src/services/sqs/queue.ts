@@ -13,7 +13,7 @@ export interface Queue {
   readonly name: string;
   readonly plan: QueuePlan;
   /** Adds a message. Throws DiskFull; then the message is not in the queue. */
-  send(body: string, attributes?: MessageAttributes, delayMs?: number): Promise<StoredMessage>;
+  send(body: string, attributes?: MessageAttributes, delayMs?: number, trace?: string): Promise<StoredMessage>;
   /** Adds a message and its history, after another queue or that queue's worker has given up on it. */
   deadLetter(message: StoredMessage): Promise<void>;
   /**
@@ -94,8 +94,15 @@ export async function openQueue(
   return {
     name: plan.name,
     plan,
-    async send(body, attributes = {}, delayMs = plan.delayMs) {
-      const message: StoredMessage = { id: randomUUID(), body, attributes, sentAt: clock.now(), receiveCount: 0 };
+    async send(body, attributes = {}, delayMs = plan.delayMs, trace) {
+      const message: StoredMessage = {
+        id: randomUUID(),
+        body,
+        attributes,
+        trace,
+        sentAt: clock.now(),
+        receiveCount: 0,
+      };
       entries.set(message.id, { message, visibleAt: performance.now() + delayMs });
       await journal.append({ did: 'send', message }).catch(async (error: unknown) => {
         await forget(message.id);

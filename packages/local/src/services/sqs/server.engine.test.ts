@@ -2,8 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  DeleteMessageCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueuePlan } from '../../template/plan.ts';
 import type { RunningServer } from '../http-server.ts';
 import { openQueue, type Queue } from './queue.ts';
@@ -51,6 +57,24 @@ async function receive(VisibilityTimeout?: number) {
   );
   return Messages;
 }
+
+test('a message has the trace of the function that sent it, as the SDK names it', async () => {
+  await open(plan);
+  const header = 'Root=1-5759e988-bd862e3fe1be46a994272793;Sampled=0';
+  vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'fn');
+  vi.stubEnv('_X_AMZN_TRACE_ID', header);
+  const Entries = ['1', '2'].map((Id) => ({ Id, MessageBody: Id }));
+  await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
+  vi.unstubAllEnvs();
+  await sqs.send(new SendMessageCommand({ QueueUrl, MessageBody: '3' }));
+  const traces = new Map<string | undefined, string | undefined>();
+  for (let asked = 0; asked < 3; asked++) {
+    const command = new ReceiveMessageCommand({ QueueUrl, MessageSystemAttributeNames: ['AWSTraceHeader'] });
+    const [message] = (await sqs.send(command)).Messages ?? [];
+    traces.set(message?.Body, message?.Attributes?.AWSTraceHeader);
+  }
+  expect(Object.fromEntries(traces)).toEqual({ 1: header, 2: header, 3: undefined });
+});
 
 test('a message is handed out once, with digests that the SDK accepts, and is gone when it is deleted', async () => {
   await open(plan);

@@ -59,7 +59,8 @@ export function serveQueues(
     }
     const action = actions[name];
     if (!action) throw new SqsError('UnsupportedOperation', `The local queues cannot do ${name || 'what was asked'}.`);
-    return action(allowed(asked(request)), request);
+    const trace = message.headers['x-amzn-trace-id'];
+    return action(allowed(asked(request)), request, typeof trace === 'string' ? trace : undefined);
   }
 
   function asked(request: JsonObject): Queue {
