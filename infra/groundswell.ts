@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
+import { leaveToLocalRunner } from './local-services.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
@@ -26,7 +27,7 @@ export interface BuiltParts {
 
 /**
  * Adds the app's eleven stacks. If they are not in the region that WAF requires, a twelfth stack in that region holds
- * the web ACL.
+ * the web ACL. With the setting `localServices`, the stack of the edge is left out.
  */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
@@ -105,17 +106,19 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     uploads: data.uploads,
   });
-  new WebStack(app, stackName(stage, 'Web'), {
-    settings,
-    siteDir: addressedSiteDir,
-    site: data.site,
-    tiles: data.tiles,
-    uploads: data.uploads,
-    logs: data.logs,
-    api: api.api,
-    edgeKey: auth.edgeKey,
-    webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
-  });
+  if (settings.localServices) leaveToLocalRunner(app);
+  else
+    new WebStack(app, stackName(stage, 'Web'), {
+      settings,
+      siteDir: addressedSiteDir,
+      site: data.site,
+      tiles: data.tiles,
+      uploads: data.uploads,
+      logs: data.logs,
+      api: api.api,
+      edgeKey: auth.edgeKey,
+      webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
+    });
   if (!stage.hasAlarms) removeAlarms(app);
   Tags.of(app).add('project', 'groundswell');
   // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.

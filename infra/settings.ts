@@ -93,6 +93,8 @@ export interface Settings {
   readonly alarmTopicArn: string | undefined;
   /** The name of a table restored from a backup, which the app uses instead of its own; absent for its own. */
   readonly restoredTable: string | undefined;
+  /** Whether the app is for LocalStack, and the local runner serves its edge, API and user pool. */
+  readonly localServices: boolean;
   /** The ARN of a backup vault in another region or account, to which backups are copied daily; absent for none. */
   readonly backupVaultArn: string | undefined;
 }
@@ -165,6 +167,7 @@ export function readSettings(node: Node): Settings {
     webAclArn: optional('webAclArn'),
     alarmTopicArn: optional('alarmTopicArn'),
     restoredTable: optional('restoredTable'),
+    localServices: oneOf('localServices', text('localServices', 'off'), ['on', 'off']) === 'on',
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
 }

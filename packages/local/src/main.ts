@@ -26,6 +26,8 @@ const STOP_LIMIT_MS = 1800;
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
   // Lambda runs in UTC.
   process.env.TZ = 'UTC';
+  // The SDK warns about old versions of Node, with which only local clouds run.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const options = readOptions(args);
   if (!options) return;
 
