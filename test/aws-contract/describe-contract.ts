@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test as vitestTest } from 'vitest';
-import { findMoto, MOTO } from '../support/moto.ts';
+import { findMoto, findSharedMoto, MOTO } from '../support/moto.ts';
 import { type Need, needs } from '../support/needs.ts';
 import { GAPS, type Gap, type GapsOfEngine, MOTO_VERSION, reasonOf } from './gaps.ts';
-import { MOTO_SHARED_AT } from './share-moto.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -91,11 +90,6 @@ function listEngines<S>({ ours, at, dynamoDbLocal }: Openers<S>): readonly Engin
       ? [{ ...listed('AWS_ENDPOINT_URL'), gaps: GAPS[gapsOfGiven] ?? {}, isAsListed: false, open: () => at(given) }]
       : []),
   ];
-}
-
-async function findSharedMoto(): Promise<string> {
-  const url = await (await fetch(process.env[MOTO_SHARED_AT] ?? '')).text();
-  return url || expect.fail('moto does not start.');
 }
 
 /** Returns the settings of an SDK client for an endpoint. The SDK's retries are off, so that each reply is seen. */

@@ -1,11 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Moto, startMoto } from '../support/moto.ts';
+import { MOTO_SHARED_AT, type Moto, startMoto } from '../support/moto.ts';
 
-/** The environment variable with the URL of the server that returns moto's address, and starts moto at first. */
-export const MOTO_SHARED_AT = 'SHARED_MOTO_URL';
-
-/** Shares one moto server among the contract's test files. It starts when the first file requests it. */
+/** Shares one moto server among the test files. It starts when the first file requests it. */
 export async function setup(): Promise<() => Promise<void>> {
   let moto: Promise<Moto | undefined> | undefined;
   const server = createServer(async (_, response) => {

@@ -53,12 +53,15 @@ export async function startCloudAt(endpoint: string): Promise<Cloud> {
   const lack = MOTO();
   if (endpoint === 'moto' && lack) throw new Error(`The cloud needs ${lack}`);
   const moto = endpoint === 'moto' ? await startMoto({ isOneByOne: true }) : undefined;
-  const cloud = await startCloud({ now: NOW, options: [...OPTIONS, '--aws-endpoint', moto?.url ?? endpoint] });
+  const options = [...OPTIONS, '--aws-endpoint', moto?.url ?? endpoint];
+  const cloud = await startCloud({ now: NOW, options }).catch((error: unknown) => {
+    moto?.stop();
+    throw error;
+  });
   return {
     ...cloud,
     async stop() {
-      await cloud.stop();
-      moto?.stop();
+      await cloud.stop().finally(moto?.stop);
     },
   };
 }

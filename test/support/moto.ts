@@ -23,6 +23,16 @@ export function findMoto(): string {
 const THREADED = ['-m', 'moto.server', '--port'];
 const ONE_BY_ONE = [join(import.meta.dirname, 'moto-one-by-one.py')];
 
+/** The environment variable with the URL of the server that returns moto's address, and starts moto at first. */
+export const MOTO_SHARED_AT = 'SHARED_MOTO_URL';
+
+/** Returns the address of the moto that the engine tests share. Throws if it does not start. */
+export async function findSharedMoto(): Promise<string> {
+  const url = await (await fetch(process.env[MOTO_SHARED_AT] ?? '')).text();
+  if (!url) throw new Error('moto does not start.');
+  return url;
+}
+
 export interface Moto {
   readonly url: string;
   stop(): void;

@@ -64,10 +64,15 @@ export async function startAccountServices(
     if (!pool) throw new Error(`There is no function ${functionName}.`);
     return (await pool.invoke(event)) as Json;
   };
+  const { region, accountId } = plan;
   const mailbox = createMailbox(mailRecords, clock);
   const [mailServer, cognito] = await Promise.all([
-    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock), findRefusal, services.passOn),
-    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke, disk, findRefusal }),
+    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock), {
+      findRefusal,
+      passOn: services.passOn,
+      accountId,
+    }),
+    serveCognito({ pools: plan.userPools, region, accountId, dir, clock, invokeTrigger: invoke, disk, findRefusal }),
   ]);
   return {
     plan: resolveReferences(plan, secrets),

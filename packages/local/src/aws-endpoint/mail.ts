@@ -5,20 +5,16 @@ import {
   SESServiceException,
   SendRawEmailCommand,
   VerifyDomainIdentityCommand,
-  VerifyEmailIdentityCommand,
 } from '@aws-sdk/client-ses';
 import { ServiceError } from '../services/service-error.ts';
 import type { PassOn } from '../services/ses/server.ts';
 import type { MailPlan } from '../template/plan.ts';
 import { clientSettings } from './client-settings.ts';
 
-/** Creates the template's senders and configuration sets at an endpoint's SES. */
+/** Creates the template's senders, which are domains, and its configuration sets at an endpoint's SES. */
 export async function openMailAt(url: string, { identities, configurationSets }: MailPlan): Promise<void> {
   const ses = new SESClient(clientSettings(url));
-  for (const identity of identities)
-    await (identity.includes('@')
-      ? ses.send(new VerifyEmailIdentityCommand({ EmailAddress: identity }))
-      : ses.send(new VerifyDomainIdentityCommand({ Domain: identity })));
+  for (const Domain of identities) await ses.send(new VerifyDomainIdentityCommand({ Domain }));
   for (const Name of configurationSets)
     await ses.send(new CreateConfigurationSetCommand({ ConfigurationSet: { Name } })).catch((error: unknown) => {
       if (!(error instanceof ConfigurationSetAlreadyExistsException)) throw error;

@@ -14,6 +14,13 @@ import { publishOutcome } from './simulator.ts';
 const REQUEST_LIMIT_BYTES = 40_000_000;
 const MOST_RECIPIENTS = 50;
 
+interface MailSettings {
+  readonly findRefusal?: FindRefusal;
+  readonly passOn?: PassOn;
+  /** The account in the identities' ARNs; by default the local one. */
+  readonly accountId?: string;
+}
+
 /** Sends an email through another implementation of SES. Throws ServiceError if that one refuses it. */
 export type PassOn = (email: {
   readonly raw: Buffer;
@@ -30,8 +37,7 @@ export function serveMail(
   plan: MailPlan,
   mailbox: Mailbox,
   topics: Topics,
-  findRefusal: FindRefusal = allowAll,
-  passOn: PassOn = async () => undefined,
+  { findRefusal = allowAll, passOn = async () => undefined, accountId = ACCOUNT_ID }: MailSettings = {},
 ): Promise<RunningServer> {
   return startService(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
@@ -76,7 +82,7 @@ export function serveMail(
       ...(configurationSet ? [`configuration-set/${configurationSet}`] : []),
     ];
     for (const kind of kinds) {
-      const resource = `arn:aws:ses:${REGION}:${ACCOUNT_ID}:${kind}`;
+      const resource = `arn:aws:ses:${REGION}:${accountId}:${kind}`;
       const access = { action: 'ses:SendRawEmail', resource, context: { 'ses:FromAddress': sender.address } };
       const refusal = findRefusal(request, access);
       if (refusal) throw new ServiceError('AccessDenied', refusal, 403);
