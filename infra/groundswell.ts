@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
+import { leaveToLocalRunner } from './local-services.ts';
 import { EdgeMetrics } from './monitoring/edge-metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
@@ -29,7 +30,7 @@ export interface BuiltParts {
 
 /**
  * Adds the app's thirteen stacks. If they are not in the region of the edge, two more stacks in that region hold the web
- * ACL and the alarms on the edge.
+ * ACL and the alarms on the edge. With the setting `localServices`, the stacks of the edge and its metrics are left out.
  */
 export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): void {
   const settings = readSettings(app.node);
@@ -125,36 +126,39 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     table: data.table,
     uploads: data.uploads,
   });
-  const web = new WebStack(app, stackName(stage, 'Web'), {
-    settings,
-    siteDir: addressedSiteDir,
-    site: data.site,
-    tiles: data.tiles,
-    uploads: data.uploads,
-    logs: data.logs,
-    api: api.api,
-    edgeKey: auth.edgeKey,
-    webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
-  });
-  const edge = new EdgeMetrics(web.distribution);
-  if (stage.hasAlarms || stage.hasDashboards)
-    new MonitoringStack(app, stackName(stage, 'Monitoring'), {
+  if (settings.localServices) leaveToLocalRunner(app);
+  else {
+    const web = new WebStack(app, stackName(stage, 'Web'), {
       settings,
-      edge,
-      table: data.table,
-      pool: auth.pool,
-      client: auth.client,
-      apiGraphs: api.graphs,
-      stacks: {
-        ocean: [ocean],
-        pages: [blog, images, status],
-        mail: [mail, alerts],
-        accounts: [accounts],
-        plans: [plans],
-      },
+      siteDir: addressedSiteDir,
+      site: data.site,
+      tiles: data.tiles,
+      uploads: data.uploads,
+      logs: data.logs,
+      api: api.api,
+      edgeKey: auth.edgeKey,
+      webAclArn: settings.webAclArn ?? limitsElsewhere(app, settings),
     });
-  if (stage.hasAlarms && isElsewhere(settings))
-    new EdgeMonitoringStack(app, stackName(stage, 'EdgeMonitoring'), { settings, edge });
+    const edge = new EdgeMetrics(web.distribution);
+    if (stage.hasAlarms || stage.hasDashboards)
+      new MonitoringStack(app, stackName(stage, 'Monitoring'), {
+        settings,
+        edge,
+        table: data.table,
+        pool: auth.pool,
+        client: auth.client,
+        apiGraphs: api.graphs,
+        stacks: {
+          ocean: [ocean],
+          pages: [blog, images, status],
+          mail: [mail, alerts],
+          accounts: [accounts],
+          plans: [plans],
+        },
+      });
+    if (stage.hasAlarms && isElsewhere(settings))
+      new EdgeMonitoringStack(app, stackName(stage, 'EdgeMonitoring'), { settings, edge });
+  }
   if (!stage.hasAlarms) removeAlarms(app);
   Tags.of(app).add('project', 'groundswell');
   // Tags of the app reach only resources that a template can tag. CloudFormation passes a stack's tags to all others.

@@ -36,7 +36,13 @@ test('one setting points every function at a restored table, and gives none a ri
 /** Returns the exports of the data stack, whose table another stack uses. */
 function exportsWith(restoredTable: string | undefined) {
   const app = new App({ builtinCloudFormationValidation: false });
-  const settings = { region: 'us-east-1', stage: readStage(app.node), restoredTable, backupVaultArn: undefined };
+  const settings = {
+    region: 'us-east-1',
+    stage: readStage(app.node),
+    restoredTable,
+    backupVaultArn: undefined,
+    localServices: false,
+  };
   const data = new DataStack(app, 'Data', dir, settings);
   const user = new Stack(app, 'User', { env: { region: 'us-east-1' } });
   new CfnOutput(user, 'Arn', { value: data.table.tableArn });

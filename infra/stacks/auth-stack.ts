@@ -3,10 +3,12 @@ import {
   AccountRecovery,
   ClientAttributes,
   FeaturePlan,
+  type IUserPool,
+  type IUserPoolClient,
   LambdaVersion,
   StringAttribute,
   UserPool,
-  type UserPoolClient,
+  UserPoolClient,
   UserPoolOperation,
 } from 'aws-cdk-lib/aws-cognito';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -25,14 +27,14 @@ const CLOSED_ATTRIBUTE = 'closed';
 
 /** The identities of users: the pool with its client, and the secrets for codes, mailed links and the edge. */
 export class AuthStack extends Stack {
-  readonly pool: UserPool;
-  readonly client: UserPoolClient;
+  readonly pool: IUserPool;
+  readonly client: IUserPoolClient;
   readonly secrets: Secrets;
   /** The key that the edge sends to the API. The API refuses requests without it. */
   readonly edgeKey: Secret;
   private readonly stage: Stage;
 
-  constructor(scope: Construct, id: string, bundleDir: string, { region, stage }: Settings) {
+  constructor(scope: Construct, id: string, bundleDir: string, { region, stage, localServices }: Settings) {
     super(scope, id, {
       env: { region },
       description: 'Groundswell: accounts',
@@ -45,10 +47,16 @@ export class AuthStack extends Stack {
       site: this.addSecret('SiteSecret', withKey),
     };
     this.edgeKey = this.addSecret('EdgeKey', {});
-    this.pool = this.addPool();
-    this.answerChallenges(bundleDir);
-    this.limitScopes(bundleDir);
-    this.client = this.addClient();
+    if (localServices) {
+      this.pool = UserPool.fromUserPoolId(this, 'People', `${this.region}_local`);
+      this.client = UserPoolClient.fromUserPoolClientId(this, 'Web', 'local');
+      return;
+    }
+    const pool = this.addPool();
+    this.answerChallenges(pool, bundleDir);
+    this.limitScopes(pool, bundleDir);
+    this.pool = pool;
+    this.client = this.addClient(pool);
   }
 
   private addSecret(id: string, generated: { secretStringTemplate?: string; generateStringKey?: string }): Secret {
@@ -103,7 +111,7 @@ export class AuthStack extends Stack {
    * Adds the triggers of a custom challenge that only the app's server can answer. The challenge signs in users whom
    * the app has authenticated without a password.
    */
-  private answerChallenges(bundleDir: string): void {
+  private answerChallenges(pool: UserPool, bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'answer-challenge', {
       bundleDir,
       function: { area: 'auth-triggers', name: 'answer-challenge' },
@@ -119,14 +127,14 @@ export class AuthStack extends Stack {
       UserPoolOperation.CREATE_AUTH_CHALLENGE,
       UserPoolOperation.VERIFY_AUTH_CHALLENGE_RESPONSE,
     ])
-      this.pool.addTrigger(operation, lambda);
+      pool.addTrigger(operation, lambda);
   }
 
   /**
    * Adds the trigger that removes Cognito's own scope from access tokens, which are then valid for the app's calls
    * only.
    */
-  private limitScopes(bundleDir: string): void {
+  private limitScopes(pool: UserPool, bundleDir: string): void {
     const { lambda } = new OwnFunction(this, 'limit-scopes', {
       bundleDir,
       function: { area: 'auth-triggers', name: 'limit-scopes' },
@@ -135,17 +143,17 @@ export class AuthStack extends Stack {
       environment: {},
       allow: [],
     });
-    this.pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, lambda, LambdaVersion.V2_0);
+    pool.addTrigger(UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG, lambda, LambdaVersion.V2_0);
   }
 
   /**
    * Adds the client of the app's functions, which read its secret from Cognito. Without the secret, no client can sign
    * in, refresh or revoke.
    */
-  private addClient(): UserPoolClient {
+  private addClient(pool: UserPool): UserPoolClient {
     // In Cognito, an empty list means all attributes.
     const attributes = new ClientAttributes().withCustomAttributes(CLOSED_ATTRIBUTE);
-    return this.pool.addClient('Web', {
+    return pool.addClient('Web', {
       generateSecret: true,
       authFlows: { adminUserPassword: true, custom: true },
       preventUserExistenceErrors: true,

@@ -38,7 +38,7 @@ export class DataStack extends Stack {
     scope: Construct,
     id: string,
     siteDir: string,
-    settings: Pick<Settings, 'region' | 'stage' | 'restoredTable' | 'backupVaultArn'>,
+    settings: Pick<Settings, 'region' | 'stage' | 'restoredTable' | 'backupVaultArn' | 'localServices'>,
   ) {
     super(scope, id, {
       env: { region: settings.region },
@@ -85,7 +85,8 @@ export class DataStack extends Stack {
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     this.letCloudFrontRead(this.uploads, SERVED_UPLOADS);
     // The files are deployed in this stack, so that they exist before the functions whose pages refer to them.
-    new SiteFiles(this, 'SiteFiles', siteDir, this.site);
+    // The local runner serves them from the build.
+    if (!settings.localServices) new SiteFiles(this, 'SiteFiles', siteDir, this.site);
     if (settings.backupVaultArn !== undefined)
       new DailyBackups(this, 'Backups', {
         table: this.table,

@@ -11,6 +11,7 @@ import {
   EmailIdentity,
   EmailSendingEvent,
   EventDestination,
+  type IConfigurationSet,
   Identity,
 } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -42,7 +43,7 @@ export class EmailStack extends Stack {
   private readonly digests: WorkQueue;
   private readonly props: MailProps;
   private readonly alarmActions: readonly IAlarmAction[];
-  private readonly set: ConfigurationSet;
+  private readonly set: IConfigurationSet;
 
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id, { env: { region: props.settings.region }, description: 'Groundswell: letters' });
@@ -64,11 +65,13 @@ export class EmailStack extends Stack {
       lateAfterMinutes: 12 * 60,
       alarmActions: this.alarmActions,
     });
-    this.set = new ConfigurationSet(this, 'Mail', {
-      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // The app's jobs send only pass codes to bounced addresses, and SES's suppression list would block those too.
-      disableSuppressionList: true,
-    });
+    this.set = props.settings.localServices
+      ? ConfigurationSet.fromConfigurationSetName(this, 'Mail', 'local')
+      : new ConfigurationSet(this, 'Mail', {
+          tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+          // The app's jobs send only pass codes to bounced addresses, and SES's suppression list would block those too.
+          disableSuppressionList: true,
+        });
     const identity = mailFrom && this.addIdentity(mailFrom);
     for (const name of JOBS.email) this.addMailJob(name, identity);
   }
@@ -150,10 +153,11 @@ export class EmailStack extends Stack {
     );
     const topic = new Topic(this, 'Events', { masterKey: key, enforceSSL: true });
     topic.addSubscription(new LambdaSubscription(job));
-    this.set.addEventDestination('ToTopic', {
-      destination: EventDestination.snsTopic(topic),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
-    });
+    if (this.set instanceof ConfigurationSet)
+      this.set.addEventDestination('ToTopic', {
+        destination: EventDestination.snsTopic(topic),
+        events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+      });
     const failing = job.metricErrors({ period: Duration.hours(1) }).createAlarm(job, 'Failing', {
       alarmDescription: 'A bounce or complaint could not be noted.',
       threshold: 1,

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test as vitestTest } from 'vitest';
+import { findMoto, findSharedMoto, MOTO } from '../support/moto.ts';
 import { type Need, needs } from '../support/needs.ts';
 import { GAPS, type Gap, type GapsOfEngine, MOTO_VERSION, reasonOf } from './gaps.ts';
-import { MOTO_SHARED_AT } from './share-moto.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -81,32 +80,16 @@ function listEngines<S>({ ours, at, dynamoDbLocal }: Openers<S>): readonly Engin
   return [
     { ...listed('the local services'), open: ours },
     ...(dynamoDbLocal ? [{ ...listed('DynamoDB Local'), ...dynamoDbLocal }] : []),
-    { ...listed('moto'), need: MOTO, isAsListed: findMoto() === MOTO_VERSION, open: async () => at(await startMoto()) },
+    {
+      ...listed('moto'),
+      need: MOTO,
+      isAsListed: findMoto() === MOTO_VERSION,
+      open: async () => at(await findSharedMoto()),
+    },
     ...(given
       ? [{ ...listed('AWS_ENDPOINT_URL'), gaps: GAPS[gapsOfGiven] ?? {}, isAsListed: false, open: () => at(given) }]
       : []),
   ];
-}
-
-const MOTO: Need = () =>
-  /^(5\.([2-9]|\d\d)|[6-9]|\d\d)/.test(findMoto()) ? undefined : "moto 5.2 or later: pip install 'moto[all,server]'";
-
-let found: string | undefined;
-
-/** Returns the version of the installed moto with its server, or an empty text. */
-function findMoto(): string {
-  const script = 'import importlib.metadata as m; m.version("flask"); print(m.version("moto"))';
-  try {
-    found ??= execFileSync('python3', ['-c', script], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    found = '';
-  }
-  return found;
-}
-
-async function startMoto(): Promise<string> {
-  const url = await (await fetch(process.env[MOTO_SHARED_AT] ?? '')).text();
-  return url || expect.fail('moto does not start.');
 }
 
 /** Returns the settings of an SDK client for an endpoint. The SDK's retries are off, so that each reply is seen. */

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, launchBrowser, openTab, PHONE } from '../support/browser.ts';
 import { type Cloud, startCloud } from '../support/cloud.ts';
+import { needs, OWN_QUEUES } from '../support/needs.ts';
 import { listUnsettled, measureColours, readOutline } from '../support/page-outline.ts';
 
 const VIEWPORTS = { desktop: DESKTOP, phone: PHONE };
@@ -58,30 +59,28 @@ afterAll(async () => {
   await cloud?.stop();
 });
 
-test(
-  'from its first moment every page settles without a reload, and nothing fails',
-  async ({ annotate }) => {
-    const readyAt = performance.now();
-    first = await visitAll();
-    await annotate(`The first round ended ${((performance.now() - readyAt) / 1000).toFixed(0)} s after ready.`);
-    expect(first.problems).toEqual([]);
-  },
-  TEST_MS,
-);
+test('from its first moment every page settles without a reload, and nothing fails', {
+  ...needs(OWN_QUEUES),
+  timeout: TEST_MS,
+}, async ({ annotate }) => {
+  const readyAt = performance.now();
+  first = await visitAll();
+  await annotate(`The first round ended ${((performance.now() - readyAt) / 1000).toFixed(0)} s after ready.`);
+  expect(first.problems).toEqual([]);
+});
 
-test(
-  'pages of the first moment have every part, and pictures as full, as once all days are read',
-  async () => {
-    await cloud.secondsToAll;
-    const last = await visitAll();
-    const problems = [...last.looks].flatMap(([name, look]) => {
-      const before = first.looks.get(name);
-      return before ? compare(before, look).map((problem) => `${name}: ${problem}`) : [];
-    });
-    expect([...last.problems, ...problems]).toEqual([]);
-  },
-  TEST_MS,
-);
+test('pages of the first moment have every part, and pictures as full, as once all days are read', {
+  ...needs(OWN_QUEUES),
+  timeout: TEST_MS,
+}, async () => {
+  await cloud.secondsToAll;
+  const last = await visitAll();
+  const problems = [...last.looks].flatMap(([name, look]) => {
+    const before = first.looks.get(name);
+    return before ? compare(before, look).map((problem) => `${name}: ${problem}`) : [];
+  });
+  expect([...last.problems, ...problems]).toEqual([]);
+});
 
 async function visitAll(): Promise<Round> {
   const looks = new Map<string, Look>();

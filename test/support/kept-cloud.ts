@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { computeStamp } from '@groundswell/infra/build/stamp.ts';
 import { type Cloud, startCloud } from './cloud.ts';
+import { MOTO, startMoto } from './moto.ts';
 import { NOW } from './now.ts';
 
 const repoRoot = join(import.meta.dirname, '../..');
@@ -40,6 +41,27 @@ export async function startKeptCloud(): Promise<Cloud> {
     async stop() {
       await cloud.stop();
       rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Starts the whole local cloud with its data at an AWS endpoint: an address, or `moto` for a new moto. The endpoint keeps
+ * no data between runs, so this is a first start.
+ */
+export async function startCloudAt(endpoint: string): Promise<Cloud> {
+  const lack = MOTO();
+  if (endpoint === 'moto' && lack) throw new Error(`The cloud needs ${lack}`);
+  const moto = endpoint === 'moto' ? await startMoto({ isOneByOne: true }) : undefined;
+  const options = [...OPTIONS, '--aws-endpoint', moto?.url ?? endpoint];
+  const cloud = await startCloud({ now: NOW, options }).catch((error: unknown) => {
+    moto?.stop();
+    throw error;
+  });
+  return {
+    ...cloud,
+    async stop() {
+      await cloud.stop().finally(moto?.stop);
     },
   };
 }

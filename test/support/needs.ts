@@ -23,6 +23,9 @@ export const GMT: Need = () => findLack('gmt');
 export const NOAA_FILES = beside('data/noaa', "NOAA's files");
 export const SOUNDINGS = beside('data/bathymetry', 'the soundings');
 export const SPECIFICATION_FILES = beside('spec', 'the specification');
+/** The local queues, whose order of work a start follows. */
+export const OWN_QUEUES: Need = () =>
+  process.env.AWS_CLOUD_ENDPOINT ? 'the local queues: with AWS_CLOUD_ENDPOINT, messages are at an endpoint' : undefined;
 /** A small disk of a few megabytes that a test fills up; `mountSmallDisk` mounts it. */
 export const SMALL_DISK: Need = () => {
   const dir = mkdtempSync(join(tmpdir(), 'groundswell-disk-'));

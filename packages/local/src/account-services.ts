@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Disk } from './disk.ts';
 import type { FunctionPool } from './lambda/pool.ts';
+import type { AwsServices } from './services/aws-services.ts';
 import { serveCognito } from './services/cognito/server.ts';
 import { type LocalPush, startLocalPush } from './services/push/local-push.ts';
 import { openRecords } from './services/records.ts';
 import type { FindRefusal } from './services/rights.ts';
-import { resolveReferences } from './services/secrets-manager/resolve-references.ts';
-import { type KeptSecret, openSecrets } from './services/secrets-manager/secrets.ts';
-import { serveSecrets } from './services/secrets-manager/server.ts';
+import { resolveReferences, resolveSettings } from './services/secrets-manager/resolve-references.ts';
 import { createMailbox, type KeptMail, type Mailbox } from './services/ses/mailbox.ts';
 import { serveMail } from './services/ses/server.ts';
 import { createTopics } from './services/sns/topics.ts';
@@ -25,14 +24,16 @@ export interface AccountServices {
   readonly social: SocialProviders;
   readonly payments: Payments;
   readonly push: LocalPush;
+  /** Settings that point functions to the providers of this machine. */
+  readonly settings: Readonly<Record<string, string>>;
   /** The SDK's endpoint settings: the addresses where the services listen. */
   readonly endpoints: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the services that accounts need: Cognito, Secrets Manager, SES with its topics, the social sign-in providers,
- * Stripe and a push service. `findPool` is called at each invocation, because functions get their pools only after
+ * Starts the services that accounts need: Cognito, SES with its topics, the social sign-in providers, Stripe and a push
+ * service. It opens the secrets of `services`. `findPool` is called at each invocation, because functions get their pools only after
  * these services have started.
  */
 export async function startAccountServices(
@@ -43,32 +44,35 @@ export async function startAccountServices(
   findPool: (functionName: string) => FunctionPool | undefined,
   disk: Disk,
   findRefusal: FindRefusal,
+  services: Pick<AwsServices, 'openSecrets' | 'passOn'>,
 ): Promise<AccountServices> {
   const dir = join(dataDir, 'accounts');
   mkdirSync(dir, { recursive: true });
-  const [secretRecords, mailRecords] = await Promise.all([
-    openRecords<KeptSecret>(join(dir, 'secrets.jsonl'), disk),
-    openRecords<KeptMail>(join(dir, 'mail.jsonl'), disk),
-  ]);
+  const mailRecords = await openRecords<KeptMail>(join(dir, 'mail.jsonl'), disk);
   const [social, payments, push] = await Promise.all([
     startSocialProviders(clock, siteUrl),
     startPayments(dir, clock, siteUrl, disk),
     startLocalPush(dir, clock, disk),
   ]);
-  const secrets = await openSecrets([...plan.secrets, social.secret, payments.secret, push.secret], secretRecords);
+  const { secrets, endpoints } = await services.openSecrets(
+    [...plan.secrets, social.secret, payments.secret, push.secret],
+    // The template knows nothing of the local provider's secret.
+    (request, access) => (access.resource === social.secret.arn ? undefined : findRefusal(request, access)),
+  );
   const invoke = async (functionName: string, event: unknown) => {
     const pool = findPool(functionName);
     if (!pool) throw new Error(`There is no function ${functionName}.`);
     return (await pool.invoke(event)) as Json;
   };
+  const { region, accountId } = plan;
   const mailbox = createMailbox(mailRecords, clock);
-  const [secretServer, mailServer, cognito] = await Promise.all([
-    // The template knows nothing of the local provider's secret.
-    serveSecrets(secrets, (request, access) =>
-      access.resource === social.secret.arn ? undefined : findRefusal(request, access),
-    ),
-    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock), findRefusal),
-    serveCognito({ pools: plan.userPools, region: plan.region, dir, clock, invokeTrigger: invoke, disk, findRefusal }),
+  const [mailServer, cognito] = await Promise.all([
+    serveMail(plan.mail, mailbox, createTopics(plan.topics, invoke, clock), {
+      findRefusal,
+      passOn: services.passOn,
+      accountId,
+    }),
+    serveCognito({ pools: plan.userPools, region, accountId, dir, clock, invokeTrigger: invoke, disk, findRefusal }),
   ]);
   return {
     plan: resolveReferences(plan, secrets),
@@ -76,21 +80,15 @@ export async function startAccountServices(
     social,
     payments,
     push,
+    settings: resolveSettings({ ...social.settings, ...payments.settings, ...push.settings }, secrets),
     endpoints: {
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretServer.url,
+      ...endpoints,
       AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
       AWS_ENDPOINT_URL_SES: mailServer.url,
     },
     async stop() {
-      await Promise.all([
-        secretServer.stop(),
-        mailServer.stop(),
-        social.stop(),
-        payments.stop(),
-        push.stop(),
-        cognito.stop(),
-      ]);
-      await Promise.all([secretRecords.close(), mailRecords.close()]);
+      await Promise.all([mailServer.stop(), social.stop(), payments.stop(), push.stop(), cognito.stop()]);
+      await mailRecords.close();
     },
   };
 }

@@ -2,7 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { GetSendStatisticsCommand, SESClient } from '@aws-sdk/client-ses';
+import { findSharedMoto, MOTO } from '@groundswell/test/support/moto';
+import { needs } from '@groundswell/test/support/needs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientSettings } from './aws-endpoint/client-settings.ts';
+import { connectEndpoint } from './aws-endpoint/connect.ts';
 import type { BuiltApp } from './build/build-app.ts';
 import { bundleWorkers } from './build/bundle-workers.ts';
 import { startClock } from './clock.ts';
@@ -40,7 +45,11 @@ export async function handler(event) {
   if (event.body) {
     await fetch(process.env.AWS_ENDPOINT_URL_SQS, {
       method: 'POST',
-      headers: { 'x-amz-target': 'AmazonSQS.SendMessage', 'content-type': 'application/x-amz-json-1.0' },
+      headers: {
+        'x-amz-target': 'AmazonSQS.SendMessage',
+        'content-type': 'application/x-amz-json-1.0',
+        authorization: 'AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/sqs/aws4_request, SignedHeaders=host, Signature=local',
+      },
       body: JSON.stringify({ QueueUrl: process.env.QUEUE_URL, MessageBody: event.body }),
     });
     return { statusCode: 202 };
@@ -169,12 +178,14 @@ afterAll(() => {
   for (const one of [dir, app.dir]) rmSync(one, { recursive: true });
 });
 
-function start(now?: number): Promise<Cloud> {
+/** Starts the cloud with its data on this machine, or at an endpoint. */
+async function start(now?: number, endpointUrl?: string): Promise<Cloud> {
   const ocean = { kind: 'live', sentence: '', mirror: {} } as const;
-  const dataDir = join(dir, 'data');
+  const endpoint = endpointUrl === undefined ? undefined : await connectEndpoint(endpointUrl);
   return startCloud({
     app,
-    dataDir,
+    dataDir: join(dir, endpoint?.dataId ?? 'data'),
+    endpoint,
     port,
     clock: startClock(now),
     ocean,
@@ -259,4 +270,33 @@ test('a port in use fails the start, and everything already started is stopped',
   await expect(start()).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(countChildren()).toBe(0);
   await other.stop();
+});
+
+test(
+  'the data of a cloud at an endpoint stays there, and the cloud takes messages and mails through it',
+  needs(MOTO),
+  async () => {
+    const moto = await findSharedMoto();
+    const first = await start(undefined, moto);
+    expect(await (await fetch(`${url}/x`)).json()).toMatchObject({ count: 1 });
+    expect((await fetch(`${url}/mail`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/notification`)).text()).toContain('"Bounce"');
+    expect((await fetch(`${url}/x`, { method: 'POST', body: 'hello' })).status).toBe(202);
+    await first.stop();
+
+    const second = await start(undefined, moto);
+    second.startJobs();
+    await expect.poll(async () => (await fetch(`${url}/queued`)).text()).toBe('hello');
+    expect(await (await fetch(`${url}/x`)).json()).toMatchObject({ count: 2 });
+    const [mail] = (await (await fetch(`${url}/_local/mail.json`)).json()) as { subject: string; to: string }[];
+    expect(mail).toMatchObject({ subject: 'key of 40', to: 'bounce@simulator.amazonses.com' });
+    const ses = new SESClient({ ...clientSettings(moto) });
+    const { SendDataPoints } = await ses.send(new GetSendStatisticsCommand());
+    expect(SendDataPoints).toMatchObject([{ DeliveryAttempts: 1 }]);
+    await second.stop();
+  },
+);
+
+test('a cloud whose endpoint does not answer says so', async () => {
+  await expect(connectEndpoint('http://127.0.0.1:9')).rejects.toThrow('No AWS services answer at http://127.0.0.1:9: ');
 });

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listStartBeaches } from '@groundswell/data/start-beaches';
 import { findFirstTime, firstTimePath, type TileSet } from '@groundswell/tiles';
 import { startAccountServices } from './account-services.ts';
+import { ACCESS_KEY_ID } from './aws-endpoint/client-settings.ts';
+import type { AwsEndpoint } from './aws-endpoint/connect.ts';
 import { type Jobs, startJobs } from './background/jobs.ts';
 import { withBeachFirst, withChartFirst } from './background/reader-first.ts';
 import { createTurns, type Turns } from './background/turns.ts';
@@ -18,7 +19,7 @@ import { bucketOrigin, type FetchOrigin } from './cloudfront/origins.ts';
 import { withRateLimits } from './cloudfront/rate-limits.ts';
 import { serveSite } from './cloudfront/site-server.ts';
 import type { DataFolder } from './data-folder.ts';
-import { type Disk, watchDisk } from './disk.ts';
+import { watchDisk } from './disk.ts';
 import { createSchedules } from './fire.ts';
 import { openFunctionLog } from './function-log.ts';
 import { createFunctions } from './functions.ts';
@@ -33,23 +34,18 @@ import { injectPushScript, pushPages } from './local-pages/push.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
 import { sampleNotice } from './noaa/sample-notice.ts';
+import { startOwnServices } from './own-services.ts';
 import { movePageClock } from './page-clock.ts';
-import { createTables } from './services/dynamodb/create-tables.ts';
-import { startTableEngine, type TableEngine } from './services/dynamodb/engine.ts';
-import { removeShortLivedItems } from './services/dynamodb/remove-short-lived-items.ts';
-import { allowAll, checkRights } from './services/rights.ts';
-import { withDeployedFiles } from './services/s3/deployed-files.ts';
-import { expireObjects } from './services/s3/expire-objects.ts';
-import { type Objects, openObjects } from './services/s3/objects.ts';
-import { serveObjects } from './services/s3/server.ts';
+import type { Stores } from './services/aws-services.ts';
+import { checkRights } from './services/rights.ts';
+import type { Objects } from './services/s3/objects.ts';
 import type { Signer } from './services/s3/signature.ts';
-import { openQueue, type Queue } from './services/sqs/queue.ts';
-import { serveQueues } from './services/sqs/server.ts';
+import type { ConsumerQueue } from './services/sqs/queue.ts';
 import type { DistributionPlan } from './template/distribution-plan.ts';
 import { findQueueName } from './template/find-queue.ts';
 import { apiHost } from './template/identify.ts';
 import type { CloudPlan } from './template/plan.ts';
-import { ACCOUNT_ID, readCloud } from './template/read-cloud.ts';
+import { REGION, readCloud } from './template/read-cloud.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 
 const SPENT =
@@ -65,6 +61,8 @@ const EMPTY_LIMIT_MS = 10_000;
 export interface CloudSettings {
   readonly app: BuiltApp;
   readonly dataDir: string;
+  /** Keeps tables, buckets, queues, secrets and emails; absent if this machine runs those services itself. */
+  readonly endpoint?: AwsEndpoint;
   readonly port: number;
   /** Further host names at which the site answers, in lower case. */
   readonly hosts?: readonly string[];
@@ -86,7 +84,7 @@ export interface CloudSettings {
 
 export interface Cloud {
   readonly plan: CloudPlan;
-  readonly queues: ReadonlyMap<string, Queue>;
+  readonly queues: ReadonlyMap<string, ConsumerQueue>;
   readonly turns: Pick<Turns, 'prefer'>;
   /** Returns the cloud's time, UTC ms. */
   now(): number;
@@ -131,62 +129,39 @@ async function start(
   stops: (() => Promise<void> | void)[],
   stop: () => Promise<void>,
 ): Promise<Cloud> {
-  const { dataDir, clock, say, timeline = createTimeline() } = settings;
+  const { dataDir, endpoint, clock, say, onBroken, timeline = createTimeline() } = settings;
   const disk = watchDisk(dataDir, say);
-  for (const name of ['queues', 'objects']) mkdirSync(join(dataDir, name), { recursive: true });
-
-  const queues = new Map<string, Queue>();
-  // The queues' address is part of the template's values, so their server starts before the rights are known.
-  let findRefusal = allowAll;
-  const queueServer = await serveQueues(
-    (name) => queues.get(name),
-    ACCOUNT_ID,
-    () => queues.values(),
-    (...asked) => findRefusal(...asked),
-  );
-  stops.push(queueServer.stop);
   const siteHost = `localhost:${settings.port}`;
   const siteUrl = `http://${siteHost}`;
+  // A known secret would let any web page write into a bucket.
+  const signer = { accessKeyId: ACCESS_KEY_ID, secretAccessKey: randomBytes(20).toString('hex'), region: REGION };
+  const services = endpoint
+    ? (await import('./aws-endpoint/endpoint-services.ts')).servicesAt(endpoint, siteUrl, clock, say)
+    : await startOwnServices({ dataDir, siteUrl, clock, signer, disk, say, onBroken, timeline });
+  stops.push(services.stop);
   const declared = await timeline.span('read the template', () =>
-    readCloud(settings.app.dir, { queuesUrl: queueServer.url, siteHost }),
+    readCloud(settings.app.dir, { ...services.addresses, siteHost }),
   );
-  findRefusal = checkRights(declared.functions, say);
+  const findRefusal = checkRights(declared.functions, say);
   const pools = new Map<string, FunctionPool>();
 
-  const objects = withDeployedFiles(openObjects(join(dataDir, 'objects'), clock, disk), declared.deployments, siteUrl);
-  // A known secret would let any web page write into a bucket.
-  const signer = { accessKeyId: 'local', secretAccessKey: randomBytes(20).toString('hex'), region: declared.region };
-  const [tables, objectServer, ocean, accounts] = await Promise.all([
-    timeline.span('table engine', () =>
-      startTableEngine(join(dataDir, 'tables'), {
-        onRestart: (reason) => say(`The table engine was started again: ${reason}.`),
-        onGivenUp: (reason) =>
-          settings.onBroken(`The table engine cannot be kept running, so the cloud stops: ${reason}.`),
-      }),
-    ),
-    serveObjects(objects, () => declared.buckets.map(({ name }) => name), signer, clock, findRefusal),
+  const [{ tables, objects, queues, endpoints: stores }, ocean, accounts] = await Promise.all([
+    services.openStores(declared, findRefusal),
     timeline.span('ocean', () =>
       startOcean(settings.ocean, settings.app.workers.sample, clock.offsetMs, () => say(SPENT)),
     ),
     timeline.span('account services', () =>
-      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name), disk, findRefusal),
+      startAccountServices(declared, dataDir, clock, siteUrl, (name) => pools.get(name), disk, findRefusal, services),
     ),
-    timeline.span('queues', () => openQueues(declared, dataDir, clock, queues, disk)),
   ]);
-  stops.push(tables.stop, objectServer.stop, ocean.stop, accounts.stop, () => closeQueues(queues));
-  stops.push(expireObjects(objects, declared.buckets, clock));
-  const isClockPinned = clock.offsetMs !== 0;
-  await timeline.span('create tables', () => createTables(tables.url, declared.tables, isClockPinned));
-  if (isClockPinned) await removeShortLivedItems(tables.url, declared.tables, clock.now());
+  stops.push(ocean.stop, accounts.stop);
 
   const { plan } = accounts;
   const log = openFunctionLog(join(dataDir, 'logs'), settings.verbose, say, disk);
   const endpoints = {
     AWS_ACCESS_KEY_ID: signer.accessKeyId,
     AWS_SECRET_ACCESS_KEY: signer.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: tables.url,
-    AWS_ENDPOINT_URL_S3: objectServer.url,
-    AWS_ENDPOINT_URL_SQS: queueServer.url,
+    ...stores,
     ...accounts.endpoints,
   };
   let isStarting = !settings.folder.isComposed;
@@ -213,9 +188,7 @@ async function start(
     endpoints,
     overrides: {
       ...ocean.settings,
-      ...accounts.social.settings,
-      ...accounts.payments.settings,
-      ...accounts.push.settings,
+      ...accounts.settings,
       ...sampleNotice(settings.ocean, settings.clock),
       SITE_URL: siteUrl,
     },
@@ -310,9 +283,9 @@ function startSite(
   pools: ReadonlyMap<string, FunctionPool>,
   objects: Objects,
   pages: LocalPages,
-  queues: ReadonlyMap<string, Queue>,
+  queues: ReadonlyMap<string, ConsumerQueue>,
   turns: Pick<Turns, 'prefer'>,
-  tables: Pick<TableEngine, 'endings' | 'answers'>,
+  tables: Stores['tables'],
   signer: Signer,
   { port, hosts = [], clock, limits, folder, say }: CloudSettings,
 ) {
@@ -349,19 +322,6 @@ function startSite(
   });
 }
 
-async function openQueues(
-  plan: CloudPlan,
-  dataDir: string,
-  clock: Clock,
-  queues: Map<string, Queue>,
-  disk: Disk,
-): Promise<void> {
-  for (const queue of plan.queues) {
-    const path = join(dataDir, 'queues', `${encodeURIComponent(queue.name)}.jsonl`);
-    queues.set(queue.name, await openQueue(queue, path, clock, (name) => queues.get(name), disk));
-  }
-}
-
 /** Checks `firstTime.txt`, which lists a chart set's drawn hours, as the charts' clients do. */
 async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: TileSet): Promise<boolean> {
   const bucket = functions.map(({ environment }) => environment.TILES_BUCKET).find((name) => name !== undefined);
@@ -373,11 +333,11 @@ async function hasDrawnHour({ functions }: CloudPlan, objects: Objects, set: Til
  * Resolves when the queue is empty, or after ten seconds: a failed message is retried later, so the queue may stay
  * filled for longer.
  */
-async function untilEmpty(queue: Queue | undefined): Promise<void> {
+async function untilEmpty(queue: ConsumerQueue | undefined): Promise<void> {
   const until = performance.now() + EMPTY_LIMIT_MS;
-  while (queue && queue.list().length > 0 && performance.now() < until) await pause(20);
-}
-
-async function closeQueues(queues: ReadonlyMap<string, Queue>): Promise<void> {
-  await Promise.all([...queues.values()].map((queue) => queue.close()));
+  const isEmpty = async () => {
+    const counts = await queue?.counts();
+    return !counts || counts.visible + counts.hidden === 0;
+  };
+  while (performance.now() < until && !(await isEmpty())) await pause(20);
 }

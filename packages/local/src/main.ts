@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { connectEndpoint } from './aws-endpoint/connect.ts';
 import { firstStart, laterStart } from './background/start-work.ts';
 import { buildApp } from './build/build-app.ts';
 import { buildWeb } from './build/build-web.ts';
@@ -25,6 +26,8 @@ const STOP_LIMIT_MS = 1800;
 export async function main(args: readonly string[], startedAt: number): Promise<void> {
   // Lambda runs in UTC.
   process.env.TZ = 'UTC';
+  // The SDK warns about old versions of Node, with which only local clouds run.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const options = readOptions(args);
   if (!options) return;
 
@@ -91,12 +94,17 @@ async function start(
   await timeline.span('check the port', () => assertPortUsable(options.port));
   const chosen = await timeline.span('choose the ocean', () => chooseOcean(options));
   const startsAt = options.now ?? chosen.mirror.now;
-  const dataDir = join(options.dataDir, nameDataFolder(chosen, startsAt));
+  const { awsEndpoint } = options;
+  const endpoint = awsEndpoint ? await connectEndpoint(awsEndpoint) : undefined;
+  // Users stay here while their accounts are at the endpoint, so a folder belongs to the data of one endpoint.
+  const folderName = endpoint ? `endpoint-${endpoint.dataId}` : nameDataFolder(chosen, startsAt);
+  const dataDir = join(options.dataDir, folderName);
   const folder = takeDataFolder(dataDir);
   stops.push(folder.release);
   progress.say(chosen.sentence);
   // A user who sets a time or a number of days gets whole runs, not the first 30 hours before the rest.
-  const isNearFirst = chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days;
+  const isNearFirst =
+    chosen.kind === 'sample' && !folder.isComposed && startsAt === undefined && !chosen.days && !endpoint;
   const ocean = { ...chosen, isNearFirst };
   const clock = startClock(startsAt);
 
@@ -109,6 +117,7 @@ async function start(
   const cloud = await startCloud({
     app,
     dataDir,
+    endpoint,
     port,
     hosts,
     clock,

@@ -12,6 +12,8 @@ export interface Options {
   readonly days?: number;
   /** Absolute. */
   readonly mirrorDir?: string;
+  /** The address of another implementation of AWS, without a slash at its end. */
+  readonly awsEndpoint?: string;
   /** The time at which the cloud's clock starts, UTC ms. */
   readonly now?: number;
   /** The most that is read of NOAA's model files, in megabytes. */
@@ -44,6 +46,7 @@ export const HELP = `npm start -- [options]     the whole cloud on this machine
   --offline             a made-up ocean instead of NOAA's
   --days N              so many days of the made-up ocean, 1 to 16: a quicker first start
   --mirror DIR          NOAA's files from a folder, laid out as NOAA lays them out
+  --aws-endpoint URL    keep the data in LocalStack or another AWS there
   --live-budget-mb N    read at most this much of NOAA's model files (3600)
   --now TIME            start the clock at this time, such as 2026-11-20T15:00:00Z
   --no-limits           as many calls a minute as anyone likes, and time for them, for tests
@@ -61,6 +64,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     mirror,
     now,
     days,
+    'aws-endpoint': awsEndpoint,
     'live-budget-mb': budget,
     ...flags
   } = parseOptionArgs(args);
@@ -74,6 +78,8 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     throw new BadOptionError(`--live-budget-mb must be a whole number of megabytes, not "${budget}".`);
   if (days !== undefined && !/^([1-9]|1[0-6])$/.test(days))
     throw new BadOptionError(`--days must be a whole number of 1 to 16, not "${days}".`);
+  if (awsEndpoint !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(awsEndpoint))
+    throw new BadOptionError(`--aws-endpoint must be an address such as http://localhost:4566, not "${awsEndpoint}".`);
   const at = now === undefined ? undefined : Date.parse(now);
   if (Number.isNaN(at)) throw new BadOptionError(`--now must be a time such as 2026-11-20T15:00:00Z, not "${now}".`);
   if (flags.offline && mirror !== undefined) throw new BadOptionError('--offline and --mirror exclude each other.');
@@ -86,6 +92,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
     offline: flags.offline ?? false,
     days: days === undefined ? undefined : Number(days),
     mirrorDir: mirror === undefined ? undefined : resolve(mirror),
+    awsEndpoint: awsEndpoint?.replace(/\/$/, ''),
     now: at,
     liveBudgetMb: Number(budget ?? LIVE_BUDGET_MB),
     limits: !flags['no-limits'],
@@ -107,6 +114,7 @@ function parseOptionArgs(args: readonly string[]) {
         offline: { type: 'boolean' },
         days: { type: 'string' },
         mirror: { type: 'string' },
+        'aws-endpoint': { type: 'string' },
         now: { type: 'string' },
         'live-budget-mb': { type: 'string' },
         'no-limits': { type: 'boolean' },

@@ -30,7 +30,8 @@ export async function drawCurrentWaveChart({
 export async function followCharts({ plan, queues }: Pick<Cloud, 'plan' | 'queues'>, progress: Progress) {
   const waiting = findChartQueues(plan).flatMap((name) => queues.get(name) ?? []);
   for (let total = 0; ; ) {
-    const left = waiting.reduce((sum, queue) => sum + queue.list().length, 0);
+    const counts = await Promise.all(waiting.map((queue) => queue.counts()));
+    const left = counts.reduce((sum, { visible, hidden }) => sum + visible + hidden, 0);
     if (left === 0) return;
     total = Math.max(total, left);
     progress.show('Drawing charts', total - left, total);

@@ -3,7 +3,7 @@ import type { Cloud } from '../cloud.ts';
 import { BYTES_PER_MB } from '../noaa/pass-through.ts';
 import type { Progress } from '../progress.ts';
 import type { StoredMessage } from '../services/sqs/message.ts';
-import type { Queue } from '../services/sqs/queue.ts';
+import type { ConsumerQueue } from '../services/sqs/queue.ts';
 import { findQueueName } from '../template/find-queue.ts';
 import { asObject, type Json } from '../template/json.ts';
 import type { Jobs } from './jobs.ts';
@@ -79,17 +79,24 @@ async function follow(
   let wanted = 0;
   for (;;) {
     await pause(LOOK_EVERY_MS);
-    const [stepsDone, stepsTotal] = [steps.done().length, steps.count()];
+    // Each count precedes what it decides: `find-runs` queues steps before it finishes, and a step queues beaches before
+    // it is removed.
+    const hadLooked = hasLooked;
+    const stepsLeft = await steps.left();
+    const beachesLeft = await beaches.left();
+    const stepsDone = steps.done().length;
+    const stepsTotal = stepsDone + steps.deadLettered.length + stepsLeft.all;
     const composed = beachesIn(beaches.done());
     wanted = Math.max(wanted, beachesIn([...beaches.done(), ...beaches.waiting()]).size);
     const isSpent = cloud.ocean.reading?.isSpent ?? false;
     const waiting = beachesIn(beaches.waiting());
-    const mayCome = !hasLooked || steps.isBusy(isSpent);
+    // A queue that is held hands out no further messages, so only those already handed to a worker count.
+    const mayCome = !hadLooked || (isSpent ? stepsLeft.hidden : stepsLeft.all) > 0;
     onLook(composed, (id) => !composed.has(id) && (mayCome || waiting.has(id)));
     if (stepsDone < stepsTotal && !isSpent)
       progress.show('Reading the ocean', stepsDone, stepsTotal, ` steps${megabytes(cloud)}`);
     else if (composed.size > 0) progress.show('Reading the ocean', composed.size, wanted, ' beaches');
-    if (!hasLooked || steps.isBusy(isSpent) || beaches.isBusy()) continue;
+    if (mayCome || beachesLeft.all > 0) continue;
 
     // If the run is still incomplete, a later scheduled `find-runs` composes its forecasts. This loop does not wait for
     // that.
@@ -113,13 +120,8 @@ interface Followed {
   done(): readonly StoredMessage[];
   readonly deadLettered: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
-  /** All so far. */
-  count(): number;
-  /**
-   * Whether messages remain. If the queue is held, it hands out no further messages, so only messages already handed to
-   * a worker count.
-   */
-  isBusy(isHeld?: boolean): boolean;
+  /** Counts the messages that remain, and those of them that a worker has. */
+  left(): Promise<{ readonly all: number; readonly hidden: number }>;
 }
 
 /**
@@ -145,12 +147,14 @@ function followQueue(cloud: Cloud, setting: string): Followed {
     done,
     deadLettered: deadLettered,
     waiting: queue.list,
-    count: () => done().length + deadLettered.length + queue.list().length,
-    isBusy: (isHeld = false) => (isHeld ? queue.counts().hidden : queue.list().length) > 0,
+    async left() {
+      const { visible, hidden } = await queue.counts();
+      return { all: visible + hidden, hidden };
+    },
   };
 }
 
-function queueOf({ plan, queues }: Cloud, setting: string): Queue {
+function queueOf({ plan, queues }: Cloud, setting: string): ConsumerQueue {
   const queue = queues.get(findQueueName(plan, setting) ?? '');
   if (!queue) throw new Error(`No function of the template has a queue in ${setting}.`);
   return queue;

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { FunctionPool } from '../lambda/pool.ts';
 import { feedFromQueue } from '../lambda/queue-feed.ts';
 import { startScheduler } from '../services/scheduler/scheduler.ts';
-import type { Queue } from '../services/sqs/queue.ts';
+import type { ConsumerQueue } from '../services/sqs/queue.ts';
 import type { CloudPlan } from '../template/plan.ts';
 import type { Turns } from './turns.ts';
 
@@ -22,7 +22,7 @@ export interface Jobs {
 export function startJobs(
   plan: CloudPlan,
   pools: ReadonlyMap<string, FunctionPool>,
-  queues: ReadonlyMap<string, Queue>,
+  queues: ReadonlyMap<string, ConsumerQueue>,
   turns: Pick<Turns, 'take' | 'reconsider'>,
   clock: Clock,
   stops: (() => Promise<void> | void)[],

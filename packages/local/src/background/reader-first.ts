@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findBeach } from '@groundswell/data/places';
 import type { DataFolder } from '../data-folder.ts';
 import type { HttpReply, HttpRequest } from '../gateway/http-message.ts';
-import type { Queue } from '../services/sqs/queue.ts';
+import type { ConsumerQueue } from '../services/sqs/queue.ts';
 import { asObject, type Json } from '../template/json.ts';
 import { beachesIn } from './ocean-queues.ts';
 import type { Turns } from './turns.ts';
@@ -22,7 +22,7 @@ type Prefer = Pick<Turns, 'prefer'>;
  */
 export function withBeachFirst(
   answer: Answer,
-  beaches: Queue,
+  beaches: ConsumerQueue,
   folder: Pick<DataFolder, 'isComplete'>,
   { prefer }: Prefer,
 ): Answer {
@@ -45,7 +45,7 @@ export function withBeachFirst(
 }
 
 /** Moves the chart hour that a reader requests to the front of the tiles queue. */
-export function withChartFirst(answer: Answer, tiles: Queue, { prefer }: Prefer): Answer {
+export function withChartFirst(answer: Answer, tiles: ConsumerQueue, { prefer }: Prefer): Answer {
   return (request) => {
     const [, set] = /^\/tiles\/([\w-]+)\/firstTime\.txt$/.exec(request.path) ?? [];
     const hour = new URLSearchParams(request.query).get('hour');
@@ -60,7 +60,7 @@ function isHour(body: string, set: string, hour: number): boolean {
   return message.set === set && message.hour === hour;
 }
 
-function untilRemoved(queue: Queue, id: string): Promise<void> {
+function untilRemoved(queue: ConsumerQueue, id: string): Promise<void> {
   return new Promise((resolve) =>
     queue.watch(({ did, message }) => {
       if (did !== 'sent' && message.id === id) resolve();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { Queue } from '../services/sqs/queue.ts';
+import type { ConsumerQueue } from '../services/sqs/queue.ts';
 
-type Waiting = Pick<Queue, 'name' | 'peek' | 'moveFirst'>;
+type Waiting = Pick<ConsumerQueue, 'name' | 'peek' | 'moveFirst'>;
 
 /** The order of background work across the queues. */
 export interface WorkOrder {

@@ -18,6 +18,8 @@ export async function bundleProgram(repoRoot: string, cacheDir: string): Promise
     outdir: draft,
     outExtension: { '.js': '.mjs' },
     bundle: true,
+    // Modules that are imported dynamically stay apart, so that a start loads AWS's SDK only if it needs it.
+    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20.19',

@@ -2,7 +2,7 @@ import type { Turns } from '../background/turns.ts';
 import { systemAttributes } from '../services/sqs/actions.ts';
 import { md5 } from '../services/sqs/digest.ts';
 import type { ReceivedMessage } from '../services/sqs/message.ts';
-import type { Queue } from '../services/sqs/queue.ts';
+import type { ConsumerQueue } from '../services/sqs/queue.ts';
 import { asList, asObject, type Json } from '../template/json.ts';
 import type { MappingPlan } from '../template/plan.ts';
 import type { FunctionPool } from './pool.ts';
@@ -22,7 +22,7 @@ const NEVER_WAITS: Pick<Turns, 'take'> = { take: async () => () => undefined };
  */
 export function feedFromQueue(
   mapping: MappingPlan,
-  queue: Queue,
+  queue: ConsumerQueue,
   pool: FunctionPool,
   arn: string,
   region: string,
@@ -40,10 +40,7 @@ export function feedFromQueue(
 
   async function run() {
     while (!stopped) {
-      if (!queue.peek()) {
-        await queue.wait(1000);
-        continue;
-      }
+      if (!(await queue.hasVisible())) continue;
       const release = await turns.take(queue);
       try {
         const batch = stopped ? [] : await queue.receive(mapping.batchSize);
@@ -67,7 +64,7 @@ export function feedFromQueue(
         await queue.remove(message.receipt);
       } else {
         queue.recordFailure(message.receipt, failure);
-        queue.hide(message.receipt, Math.min(RETRY_AFTER_MS, queue.plan.visibilityTimeoutMs));
+        await queue.hide(message.receipt, Math.min(RETRY_AFTER_MS, queue.plan.visibilityTimeoutMs));
       }
     }
   }

@@ -9,6 +9,8 @@ import type { Resource } from './scope.ts';
 export interface Addresses {
   /** The base of queue URLs, such as `http://127.0.0.1:9324`. */
   readonly queuesUrl: string;
+  /** The account of the services; absent for the local one. */
+  readonly accountId?: string;
   /** The site's host as its users see it, such as `localhost:3000`. */
   readonly siteHost: string;
 }

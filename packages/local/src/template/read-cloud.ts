@@ -20,13 +20,14 @@ export const REGION = 'us-east-1';
  */
 export function readCloud(assemblyDir: string, addresses: Addresses): CloudPlan {
   const assembly = readAssembly(assemblyDir);
-  const world = openStacks(assembly, { accountId: ACCOUNT_ID, region: REGION, identify: identifyAt(addresses) });
+  const { accountId = ACCOUNT_ID } = addresses;
+  const world = openStacks(assembly, { accountId, region: REGION, identify: identifyAt(addresses) });
   const resources = listResources(world.stacks);
   for (const { type, logicalId } of resources) assertKnownType(type, logicalId);
 
   return {
     region: REGION,
-    accountId: ACCOUNT_ID,
+    accountId,
     functions: readFunctions(assembly, resources),
     apis: readApis(resources),
     tables: readTables(resources),

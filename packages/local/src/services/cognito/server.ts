@@ -26,6 +26,8 @@ import { userActions } from './user-actions.ts';
 export interface CognitoSettings {
   readonly pools: readonly UserPoolPlan[];
   readonly region: string;
+  /** The account in the pools' ARNs; by default the local one. */
+  readonly accountId?: string;
   /** The folder of users, refresh tokens, client secrets and keys. */
   readonly dir: string;
   readonly clock: Pick<Clock, 'now'>;
@@ -48,7 +50,7 @@ interface RunningCognito extends RunningServer {
  * Serves Cognito's user pools: the actions that accounts need, and each pool's keys at `/<pool>/.well-known/jwks.json`.
  */
 export async function serveCognito(settings: CognitoSettings): Promise<RunningCognito> {
-  const { dir, clock, region, disk, open: openFile = openRecords } = settings;
+  const { dir, clock, region, accountId = ACCOUNT_ID, disk, open: openFile = openRecords } = settings;
   mkdirSync(dir, { recursive: true });
   const personRecords = await openFile<Person>(join(dir, 'people.jsonl'), disk);
   const sessionRecords = await openFile<Session>(join(dir, 'sessions.jsonl'), disk);
@@ -83,7 +85,7 @@ export async function serveCognito(settings: CognitoSettings): Promise<RunningCo
   const answer = answerJsonProtocol(actions, (message, name, { UserPoolId }) => {
     // Actions that name no pool are those of clients, which need no rights.
     if (UserPoolId === undefined) return;
-    const resource = `arn:aws:cognito-idp:${region}:${ACCOUNT_ID}:userpool/${asText(UserPoolId, 'UserPoolId')}`;
+    const resource = `arn:aws:cognito-idp:${region}:${accountId}:userpool/${asText(UserPoolId, 'UserPoolId')}`;
     const refusal = findRefusal(message, { action: `cognito-idp:${name}`, resource });
     if (refusal) throw new ServiceError('AccessDeniedException', refusal);
   });

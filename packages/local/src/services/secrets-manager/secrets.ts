@@ -92,7 +92,8 @@ function withStage(versions: readonly SecretVersion[], stage: string, to: string
   return stage === CURRENT && last !== undefined ? withStage(moved, PREVIOUS, last) : moved;
 }
 
-function makeUp({ generated }: SecretPlan): string {
+/** Generates a secret's text as its plan says. */
+export function makeUp({ generated }: SecretPlan): string {
   if (!generated) return '';
   const { length, excludedCharacters, hasPunctuation, within } = generated;
   const allowed = [...LETTERS, ...(hasPunctuation ? PUNCTUATION : '')].filter(

@@ -14,15 +14,30 @@ import { publishOutcome } from './simulator.ts';
 const REQUEST_LIMIT_BYTES = 40_000_000;
 const MOST_RECIPIENTS = 50;
 
+interface MailSettings {
+  readonly findRefusal?: FindRefusal;
+  readonly passOn?: PassOn;
+  /** The account in the identities' ARNs; by default the local one. */
+  readonly accountId?: string;
+}
+
+/** Sends an email through another implementation of SES. Throws ServiceError if that one refuses it. */
+export type PassOn = (email: {
+  readonly raw: Buffer;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly configurationSet: string | undefined;
+}) => Promise<unknown>;
+
 /**
- * Serves SES's query protocol (API version 2010-12-01). SendRawEmail stores the email in the mailbox; no email leaves
- * the machine.
+ * Serves SES's query protocol (API version 2010-12-01). SendRawEmail stores the email in the mailbox, after `passOn` has
+ * taken it; no email leaves the machine.
  */
 export function serveMail(
   plan: MailPlan,
   mailbox: Mailbox,
   topics: Topics,
-  findRefusal: FindRefusal = allowAll,
+  { findRefusal = allowAll, passOn = async () => undefined, accountId = ACCOUNT_ID }: MailSettings = {},
 ): Promise<RunningServer> {
   return startService(async (request, response) => {
     const headers = { 'content-type': 'text/xml', 'x-amzn-requestid': randomUUID() };
@@ -54,6 +69,7 @@ export function serveMail(
       throw new ServiceError('ConfigurationSetDoesNotExist', `Configuration set <${configurationSet}> does not exist.`);
 
     const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
+    await passOn({ raw, from, to, configurationSet });
     const mail = await mailbox.keep(raw, from, to);
     publishOutcome(mail, to, configurationSet, plan, topics);
     return mail.id;
@@ -66,7 +82,7 @@ export function serveMail(
       ...(configurationSet ? [`configuration-set/${configurationSet}`] : []),
     ];
     for (const kind of kinds) {
-      const resource = `arn:aws:ses:${REGION}:${ACCOUNT_ID}:${kind}`;
+      const resource = `arn:aws:ses:${REGION}:${accountId}:${kind}`;
       const access = { action: 'ses:SendRawEmail', resource, context: { 'ses:FromAddress': sender.address } };
       const refusal = findRefusal(request, access);
       if (refusal) throw new ServiceError('AccessDenied', refusal, 403);

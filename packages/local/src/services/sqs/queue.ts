@@ -9,13 +9,15 @@ interface QueueEvent {
   readonly message: StoredMessage;
 }
 
-export interface Queue {
+interface Counts {
+  readonly visible: number;
+  readonly hidden: number;
+}
+
+/** A queue as its consumer and the start see it. Its messages may be here, or at another endpoint of SQS. */
+export interface ConsumerQueue {
   readonly name: string;
   readonly plan: QueuePlan;
-  /** Adds a message. Throws DiskFull; then the message is not in the queue. */
-  send(body: string, attributes?: MessageAttributes, delayMs?: number, trace?: string): Promise<StoredMessage>;
-  /** Adds a message and its history, after another queue or that queue's worker has given up on it. */
-  deadLetter(message: StoredMessage): Promise<void>;
   /**
    * Receives up to `max` visible messages, oldest first. Each is hidden for the visibility timeout, or for `hiddenMs`.
    */
@@ -25,22 +27,40 @@ export interface Queue {
   /**
    * Makes the message visible again after `ms` milliseconds. Returns false if the receipt is invalid or has expired.
    */
-  hide(receipt: string, ms: number): boolean;
+  hide(receipt: string, ms: number): boolean | Promise<boolean>;
   /** Records why a message could not be handled; the reason moves with it to the dead-letter queue. */
   recordFailure(receipt: string, failure: string): void;
-  /** Moves the first matching message to the front of the queue. Returns it, or undefined if no message matches. */
+  /**
+   * Moves the first matching message to the front of the queue. Returns it, or undefined if no message is known to
+   * match.
+   */
   moveFirst(is: (message: StoredMessage) => boolean): StoredMessage | undefined;
-  /** Returns the first visible message. */
+  /** Returns the first visible message; undefined if it is not known. */
   peek(): StoredMessage | undefined;
-  /** Lists all messages in the queue, including those handed to consumers. */
+  /** Lists the known messages in the queue, including those handed to consumers. */
   list(): readonly StoredMessage[];
-  counts(): { readonly visible: number; readonly hidden: number };
+  counts(): Counts | Promise<Counts>;
+  /** Resolves with whether a message is visible, after a second at most. */
+  hasVisible(): Promise<boolean>;
+  watch(listener: (event: QueueEvent) => void): void;
+}
+
+/** A queue whose messages are on this machine, so all of them are known. */
+export interface Queue extends ConsumerQueue {
+  /** Adds a message. Throws DiskFull; then the message is not in the queue. */
+  send(body: string, attributes?: MessageAttributes, delayMs?: number, trace?: string): Promise<StoredMessage>;
+  /** Adds a message and its history, after another queue or that queue's worker has given up on it. */
+  deadLetter(message: StoredMessage): Promise<void>;
+  hide(receipt: string, ms: number): boolean;
+  counts(): Counts;
   clear(): Promise<void>;
   /** Resolves when a message may have become visible, or after `ms` milliseconds. */
   wait(ms: number): Promise<void>;
-  watch(listener: (event: QueueEvent) => void): void;
   close(): Promise<void>;
 }
+
+/** The longest wait for a visible message. */
+const LOOK_AGAIN_MS = 1000;
 
 interface Entry {
   message: StoredMessage;
@@ -81,6 +101,24 @@ export async function openQueue(
   const forget = async (id: string) => {
     entries.delete(id);
     await note({ did: 'remove', id });
+  };
+  const peek = () => {
+    const now = performance.now();
+    for (const { message, visibleAt } of entries.values()) if (visibleAt <= now) return message;
+    return undefined;
+  };
+  const wait = (ms: number) => {
+    const nextVisibleAt = Math.min(...[...entries.values()].map(({ visibleAt }) => visibleAt));
+    const pauseMs = Math.max(1, Math.min(ms, nextVisibleAt - performance.now()));
+    return new Promise<void>((resolve) => {
+      const done = () => {
+        clearTimeout(timer);
+        sleepers.delete(done);
+        resolve();
+      };
+      const timer = setTimeout(done, pauseMs);
+      sleepers.add(done);
+    });
   };
   const entryOf = (receipt: string) => {
     const [id = '', count] = receipt.split('#');
@@ -166,10 +204,10 @@ export async function openQueue(
       for (const [id, entry] of [found, ...others]) entries.set(id, entry);
       return found[1].message;
     },
-    peek() {
-      const now = performance.now();
-      for (const { message, visibleAt } of entries.values()) if (visibleAt <= now) return message;
-      return undefined;
+    peek,
+    async hasVisible() {
+      if (!peek()) await wait(LOOK_AGAIN_MS);
+      return peek() !== undefined;
     },
     list: () => [...entries.values()].map(({ message }) => message),
     counts() {
@@ -180,19 +218,7 @@ export async function openQueue(
     async clear() {
       await Promise.all([...entries.keys()].map(forget));
     },
-    wait(ms) {
-      const nextVisibleAt = Math.min(...[...entries.values()].map(({ visibleAt }) => visibleAt));
-      const pauseMs = Math.max(1, Math.min(ms, nextVisibleAt - performance.now()));
-      return new Promise((resolve) => {
-        const done = () => {
-          clearTimeout(timer);
-          sleepers.delete(done);
-          resolve();
-        };
-        const timer = setTimeout(done, pauseMs);
-        sleepers.add(done);
-      });
-    },
+    wait,
     watch: (listener) => void listeners.push(listener),
     async close() {
       wake();
