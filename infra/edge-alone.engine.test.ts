@@ -26,7 +26,11 @@ describe('the API', () => {
     });
     const check = lambdaOf('check-edge-key');
     expect(JSON.stringify(authorizer?.properties.AuthorizerUri)).toContain(`"${check?.id}"`);
-    expect(at(check?.properties, 'Environment', 'Variables')).toEqual({ EDGE_KEY_ARN: expect.anything() });
+    expect(at(check?.properties, 'Environment', 'Variables')).toEqual({
+      EDGE_KEY_ARN: expect.anything(),
+      METRICS_AREA: 'edge',
+      METRICS_NAMESPACE: 'Groundswell',
+    });
   });
 
   test('every route calls the authorizer before its function', () => {

@@ -47,8 +47,14 @@ export function addConcernDashboard(scope: Construct, dashboardName: string, con
   const graphs: readonly Graph[] = [
     { title: 'Calls', metrics: calls(Stats.SAMPLE_COUNT) },
     { title: 'Calls: 99th percentile, ms', metrics: calls(Stats.percentile(99)) },
-    { title: 'Queues: age of the oldest message, s', metrics: queues.map(({ oldest, node }) => oldest.with({ label: node.id })) },
-    { title: 'Queues: messages that failed', metrics: queues.map(({ failed, node }) => failed.with({ label: node.id })) },
+    {
+      title: 'Queues: age of the oldest message, s',
+      metrics: queues.map(({ oldest, node }) => oldest.with({ label: node.id })),
+    },
+    {
+      title: 'Queues: messages that failed',
+      metrics: queues.map(({ failed, node }) => failed.with({ label: node.id })),
+    },
     {
       title: 'Jobs: failures',
       metrics: [
