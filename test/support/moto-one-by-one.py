@@ -1,8 +1,8 @@
 """Serves moto at the port of the first argument, one request after the other.
 
-moto 5.2 copies the whole table for each item of a transaction and puts the copy back if the transaction fails. With
-forecasts in the table that takes seconds, and on several threads it loses what others wrote meanwhile. Here a failed
-transaction puts back the items that it names, and nothing else of moto is changed.
+moto 5.2 copies the whole table for each item of a transaction, and sorts the whole table for each query. With forecasts
+in the table that takes seconds. Here a failed transaction puts back the items that it names, and a query sorts what it
+finds. Nothing else of moto is changed.
 """
 
 import copy
@@ -41,7 +41,20 @@ def transact_write_items(self, transact_items):
         raise
 
 
+query = dynamodb.Table.query
+
+
+def query_found_items(self, hash_key, comparison, values, limit, start, forward, projection, index_name, *args, **kwargs):
+    partitions = self.items.values() if index_name else [self.items.get(hash_key, {})]
+    self.all_items = lambda: [item for partition in partitions for item in partition.values()]
+    try:
+        return query(self, hash_key, comparison, values, limit, start, forward, projection, index_name, *args, **kwargs)
+    finally:
+        del self.all_items
+
+
 dynamodb.DynamoDBBackend.transact_write_items = transact_write_items
+dynamodb.Table.query = query_found_items
 app, lock = DomainDispatcherApplication(create_backend_app), threading.Lock()
 
 

@@ -12,7 +12,7 @@ import type { MessageAttributes, ReceivedMessage } from '../services/sqs/message
 import type { ConsumerQueue } from '../services/sqs/queue.ts';
 import type { QueuePlan } from '../template/plan.ts';
 
-const LOOK_AGAIN_MS = 500;
+const LOOK_AGAIN_MS = 1000;
 const COUNTED: QueueAttributeName[] = [
   'ApproximateNumberOfMessages',
   'ApproximateNumberOfMessagesNotVisible',
