@@ -44,7 +44,7 @@ test('files of the site are deployed once, scripts and styles also brotli-compre
     }),
   ]);
   const rest = copies.find(({ Include }) => Include === undefined);
-  expect(rest?.Exclude).toEqual(['assets/*', 'packed/*', 'base-map/*', 'server/*']);
+  expect(rest?.Exclude).toEqual(['assets/*', 'releases/*', 'packed/*', 'base-map/*', 'server/*']);
   const code = ofType('AWS::CloudFront::Function').find(({ id }) => id.startsWith('packedfile'));
   const assets = ofType('AWS::CloudFront::Distribution')
     .flatMap(({ properties }) => list(at(properties, 'DistributionConfig', 'CacheBehaviors')))

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
+import { writeRelease } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
@@ -33,6 +34,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const { stage } = settings;
   requireSiteNamed(siteDir, settings.productName);
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
+  const release = writeRelease(addressedSiteDir);
   const data = new DataStack(app, stackName(stage, 'Data'), addressedSiteDir, settings);
   const auth = new AuthStack(app, stackName(stage, 'Auth'), bundleDir, settings);
   const mail = new EmailStack(app, stackName(stage, 'Mail'), {
@@ -108,6 +110,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   new WebStack(app, stackName(stage, 'Web'), {
     settings,
     siteDir: addressedSiteDir,
+    release,
     site: data.site,
     tiles: data.tiles,
     uploads: data.uploads,

@@ -64,11 +64,11 @@ const metricsOf = (cloud: readonly Resource[]) =>
     list(properties.MetricTransformations).map((one) => `${at(one, 'MetricNamespace')} ${at(one, 'MetricName')}`),
   );
 
-/** Returns the days that logs are kept, without the log of the CDK's own function that copies the site. */
+/** Returns the days that logs are kept, without the logs of the CDK's own functions that copy the site. */
 const daysOfLogs = (cloud: readonly Resource[]) =>
   new Set(
     ofType(cloud, 'AWS::Logs::LogGroup')
-      .filter(({ template }) => !template.includes('Data'))
+      .filter(({ id }) => !/^(SiteFiles|Release)Log/.test(id))
       .map(({ properties }) => properties.RetentionInDays),
   );
 

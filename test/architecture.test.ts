@@ -96,6 +96,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/operations': {
     rooms: ['accounts', 'local', 'runtime'],
     outside: [
+      '@aws-sdk/client-cloudfront',
       '@aws-sdk/client-cognito-identity-provider',
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',

@@ -27,6 +27,9 @@ export interface Resource {
   readonly type: string;
   readonly properties: JsonObject;
   readonly deletionPolicy: string | undefined;
+  readonly dependsOn: readonly string[];
+  /** How CloudFormation replaces a version, for an alias. */
+  readonly updatePolicy: Json;
 }
 
 const SETTINGS = {
@@ -85,6 +88,16 @@ export function synthesizeTemplates(context: SynthOptions['context'] = {}): Read
   );
 }
 
+/** Returns, for each stack, the stacks that `cdk deploy` deploys before it, as the cloud assembly states them. */
+export function synthesizeOrder(): Readonly<Record<string, readonly string[]>> {
+  return inScratch({}, false, ({ stacks }) => {
+    const names = new Set(stacks.map(({ id }) => id));
+    return Object.fromEntries(
+      stacks.map(({ id, dependencies }) => [id, dependencies.map((one) => one.id).filter((one) => names.has(one))]),
+    );
+  });
+}
+
 function synthesizeUncached(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
   return inScratch(context, checks, ({ directory, stacks }) => {
     const regionOf = (file: string) => stacks.find(({ templateFile }) => templateFile === file)?.environment.region;
@@ -135,15 +148,27 @@ function write(dir: string, name: string, text: string): void {
 function resourcesOf(template: string, region: string | undefined, text: string): Resource[] {
   const {
     Resources,
-  }: { Resources: Record<string, { Type: string; Properties?: JsonObject; DeletionPolicy?: string }> } =
-    JSON.parse(text);
-  return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy }]) => ({
+  }: {
+    Resources: Record<
+      string,
+      {
+        Type: string;
+        Properties?: JsonObject;
+        DeletionPolicy?: string;
+        DependsOn?: readonly string[];
+        UpdatePolicy?: Json;
+      }
+    >;
+  } = JSON.parse(text);
+  return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy, DependsOn, UpdatePolicy }]) => ({
     template,
     region,
     id,
     type: Type,
     properties: Properties,
     deletionPolicy: DeletionPolicy,
+    dependsOn: DependsOn ?? [],
+    updatePolicy: UpdatePolicy,
   }));
 }
 
