@@ -148,7 +148,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['isbot', 'p-map', 'valibot'],
   },
   infra: {
-    rooms: ['contracts', 'data', 'plans', 'posts'],
+    rooms: ['contracts', 'data', 'plans', 'posts', 'runtime'],
     outside: ['aws-cdk-lib', 'cdk-nag', 'constructs', 'esbuild'],
   },
   web: {
