@@ -10,7 +10,9 @@ test('files are published in the order in which they are needed: shared files, t
   const order = synthesizeOrder();
   expect(order.GroundswellApi).toContain('GroundswellData');
   expect(order.GroundswellWeb).toContain('GroundswellApi');
-  const stacks = Object.fromEntries(copies.map(({ id, template }) => [id.split('CustomResource')[0], template.split('.')[0]]));
+  const stacks = Object.fromEntries(
+    copies.map(({ id, template }) => [id.split('CustomResource')[0], template.split('.')[0]]),
+  );
   expect(stacks).toEqual({
     SiteFilesHashed: 'GroundswellData',
     SiteFilesPacked: 'GroundswellData',

@@ -43,8 +43,8 @@ const OF_A_PART = new Set([
 /** Lists the names of resources that the account or the region has only once. */
 function listPhysicalNames(cloud: readonly Resource[]): readonly string[] {
   return cloud.flatMap(({ type, properties }) => {
-    // A gateway is identified by its id, so names may repeat.
-    if (!type.startsWith('AWS::') || type.startsWith('AWS::ApiGatewayV2::')) return [];
+    // A gateway is identified by its id, and an alias by its function, so their names may repeat.
+    if (!type.startsWith('AWS::') || /^AWS::(ApiGatewayV2::|Lambda::Alias$)/.test(type)) return [];
     const parts = Object.values(properties).filter((value) => value instanceof Object && !Array.isArray(value));
     const named = [properties, ...parts].flatMap((part) =>
       Object.entries(Object(part)).filter(

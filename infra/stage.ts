@@ -14,6 +14,8 @@ export interface Stage {
   /** Whether the table, buckets, accounts and secrets survive the deletion of their stacks. */
   readonly keepsData: boolean;
   readonly hasAlarms: boolean;
+  /** Whether a new version of a call first gets a tenth of the requests. */
+  readonly hasCanaries: boolean;
   /** The days that functions' logs and the API's access log are kept. */
   readonly logDays: RetentionDays;
   readonly apiCallsPerSecond: number;
@@ -31,8 +33,8 @@ const queueJobs = Object.values(JOBS).flat();
 
 /** A stage other than production is for trials: it is cheap, and nothing of it remains when its stacks are deleted. */
 const DEFAULTS = {
-  production: { keepData: 'on', alarms: 'on', logDays: 30, apiCallsPerSecond: 500, apiBurst: 1000 },
-  trial: { keepData: 'off', alarms: 'off', logDays: 7, apiCallsPerSecond: 50, apiBurst: 100 },
+  production: { keepData: 'on', alarms: 'on', canary: 'on', logDays: 30, apiCallsPerSecond: 500, apiBurst: 1000 },
+  trial: { keepData: 'off', alarms: 'off', canary: 'off', logDays: 7, apiCallsPerSecond: 50, apiBurst: 100 },
 };
 
 /** The periods that CloudWatch Logs accepts, up to a year. */
@@ -73,7 +75,7 @@ export function readStage(node: Node): Stage {
   const read = settingReader(node);
   const name = stageOf(node);
   const defaults = isTrial({ name }) ? DEFAULTS.trial : DEFAULTS.production;
-  const isOn = (setting: 'keepData' | 'alarms') =>
+  const isOn = (setting: 'keepData' | 'alarms' | 'canary') =>
     oneOf(setting, textOf(setting, read(setting)) ?? defaults[setting], ['on', 'off']) === 'on';
   const limit = (setting: 'apiCallsPerSecond' | 'apiBurst') =>
     wholeNumber(setting, read(setting) ?? defaults[setting], 1, 10_000);
@@ -81,6 +83,8 @@ export function readStage(node: Node): Stage {
     name,
     keepsData: isOn('keepData'),
     hasAlarms: isOn('alarms'),
+    // An alarm decides about a canary.
+    hasCanaries: isOn('canary') && isOn('alarms'),
     logDays: logDaysOf(read('logDays') ?? defaults.logDays),
     apiCallsPerSecond: limit('apiCallsPerSecond'),
     apiBurst: limit('apiBurst'),

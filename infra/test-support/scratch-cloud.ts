@@ -130,6 +130,18 @@ function inScratch<T>(context: SynthOptions['context'], checks: boolean, read: (
   }
 }
 
+/** Lists the policies of roles, those within a role in the form of those beside it. */
+export function rolePolicies(cloud: readonly Resource[]): readonly Resource[] {
+  return cloud.flatMap((one) => {
+    if (one.type === 'AWS::IAM::Policy') return one;
+    const inside = one.type === 'AWS::IAM::Role' ? list(one.properties.Policies) : [];
+    return inside.map((policy) => ({
+      ...one,
+      properties: { Roles: [{ Ref: one.id }], PolicyDocument: at(policy, 'PolicyDocument') },
+    }));
+  });
+}
+
 /** Returns the site's own distribution; the other one serves the widget frames. */
 export function siteDistribution(cloud: readonly Resource[]): Resource | undefined {
   return cloud.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Distribution'));
