@@ -64,12 +64,11 @@ function nameOf(template: string): string {
 
 test('docs/reference/alarms.md explains each alarm, and no other', () => {
   const nameWithoutDashes = new Map(listFunctions().map(({ name }) => [name.replaceAll('-', ''), name]));
-  const alarms = alarmsWithoutCanaries
-    .map(({ id }) => {
-      const [, owner = '', kind] =
-        id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|Idle|Late|Silent)[0-9A-F]{8}$/) ?? [];
-      return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
-    });
+  const alarms = alarmsWithoutCanaries.map(({ id }) => {
+    const [, owner = '', kind] =
+      id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|Idle|Late|Silent)[0-9A-F]{8}$/) ?? [];
+    return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
+  });
   const told = rowsBelow(read('reference/alarms.md'), 'Alarms').flatMap(([names = '']) => names.split(', '));
   expect(told.sort()).toEqual([...alarms, 'Canary of a call'].sort());
 });

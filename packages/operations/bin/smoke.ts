@@ -22,7 +22,9 @@ if (values.help || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
 const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
 const account = email && password ? { email, password } : undefined;
 const { outcomes, left } = await smoke({ site: new URL(url).origin, account, wait }, ({ name, ms, failure }) =>
-  console.log(`${failure === undefined ? 'ok  ' : 'FAIL'} ${String(ms).padStart(6)} ms  ${name}${failure ? `: ${failure}` : ''}`),
+  console.log(
+    `${failure === undefined ? 'ok  ' : 'FAIL'} ${String(ms).padStart(6)} ms  ${name}${failure ? `: ${failure}` : ''}`,
+  ),
 );
 if (left) console.log(left);
 const failed = outcomes.filter(({ failure }) => failure !== undefined).length;

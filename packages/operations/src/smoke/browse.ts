@@ -1,8 +1,7 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
+import { lookUp } from '@groundswell/local/look-up';
 
 const PATIENCE_MS = 15_000;
 
@@ -13,7 +12,7 @@ export interface Page {
   readonly text: string;
 }
 
-export interface Asked {
+interface Asked {
   readonly method?: string;
   readonly json?: object;
   readonly headers?: Readonly<Record<string, string>>;
@@ -57,13 +56,10 @@ export function createBrowser(site: string): Browser {
   return browser;
 }
 
-/** Looks up a host. Names below `localhost` are this machine, as in browsers, whatever the system's resolver knows. */
-const find: LookupFunction = (host, options, done) => lookup(/\.localhost$/.test(host) ? 'localhost' : host, options, done);
-
 function send(url: URL, method: string, sent: string | undefined, headers: Record<string, string>): Promise<Page> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise<Page>((resolve, reject) => {
-    const options = { method, headers, lookup: find, signal: AbortSignal.timeout(PATIENCE_MS) };
+    const options = { method, headers, lookup: lookUp, signal: AbortSignal.timeout(PATIENCE_MS) };
     const asking = request(url, options, async (response) => {
       try {
         const raw = Buffer.concat(await response.toArray());

@@ -3,7 +3,8 @@ import type { Page } from './browse.ts';
 /** Checks a reply's status and type. Throws an Error with a sentence that names what is different. */
 export function requireOk(page: Page, what: string, type: RegExp, status = 200): Page {
   const given = String(page.headers['content-type'] ?? 'no type');
-  if (page.status !== status) throw new Error(`${what} answers ${page.status}, not ${status}: ${firstWords(page.text)}`);
+  if (page.status !== status)
+    throw new Error(`${what} answers ${page.status}, not ${status}: ${firstWords(page.text)}`);
   if (!type.test(given)) throw new Error(`${what} is ${given}, not ${type.source}.`);
   return page;
 }

@@ -1,12 +1,12 @@
 import { type Browser, createBrowser } from './browse.ts';
 
-export interface Account {
+interface Account {
   readonly email: string;
   readonly password: string;
 }
 
 /** What the steps share. Each finds a part and later ones use it. */
-export interface Visit {
+interface Visit {
   readonly browser: Browser;
   readonly found: { beach: { slug: string; id: number }; email: string };
   /** The account to sign in with; undefined to register one in a local cloud. */
