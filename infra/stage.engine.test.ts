@@ -31,6 +31,7 @@ const ofType = (cloud: readonly Resource[], type: string) => cloud.filter((one) 
 /** Names of parts within a resource or a role, which another stage may repeat. */
 const OF_A_PART = new Set([
   'AttributeName',
+  'DeploymentConfigName',
   'FunctionName',
   'IndexName',
   'KeyName',

@@ -81,7 +81,7 @@ export class AreaFunctions extends NestedStack {
     });
 
     if (needs.alarm) addLogAlarm(own, own.log, needs.alarm, props.alarmActions);
-    const alias = addLiveAlias(own, called.name, props.canaries);
+    const alias = addLiveAlias(own, called.name, hasCanary(called) ? props.canaries : undefined);
     const integration = new HttpLambdaIntegration(`${called.name}-integration`, alias, {
       scopePermissionToRoute: false,
     });
@@ -94,6 +94,11 @@ export class AreaFunctions extends NestedStack {
           authorizer: props.authorizer,
         });
   }
+}
+
+/** Whether a call is of visitors or members. A tenth of the editors' few requests would tell nothing. */
+export function hasCanary({ access }: Call): boolean {
+  return access === 'anyone' || access === 'user';
 }
 
 /**

@@ -78,9 +78,7 @@ const template = {
     Role: {
       Type: 'AWS::IAM::Role',
       Properties: {
-        Policies: [
-          { PolicyName: 'Rights', PolicyDocument: { Statement: [allow('sqs:SendMessage', arn('Own'))] } },
-        ],
+        Policies: [{ PolicyName: 'Rights', PolicyDocument: { Statement: [allow('sqs:SendMessage', arn('Own'))] } }],
       },
     },
     Policy: {
