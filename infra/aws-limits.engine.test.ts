@@ -38,7 +38,13 @@ function resolved(value: Json): Json {
   return list(resolved(parts)).join(String(separator));
 }
 
-const isOf = (lambda: Resource, reference: Json) => JSON.stringify(reference ?? '').includes(`"${lambda.id}"`);
+const refersTo = (reference: Json, { id }: Resource) => JSON.stringify(reference ?? '').includes(`"${id}"`);
+/** Whether a reference is to a function or to an alias of it. */
+const isOf = (lambda: Resource, reference: Json) =>
+  refersTo(reference, lambda) ||
+  besides(lambda, 'AWS::Lambda::Alias').some(
+    (alias) => refersTo(alias.properties.FunctionName, lambda) && refersTo(reference, alias),
+  );
 const besides = (one: Resource, type: string) =>
   cloud.filter(({ template, type: other }) => template === one.template && other === type);
 const perDistribution = (what: string) => (one: Resource) =>
@@ -75,6 +81,11 @@ const WITHIN: Readonly<Record<string, readonly Limit[]>> = {
       what: 'characters of a trust policy',
       limit: 2048,
       measure: ({ properties }) => lengthOf(properties.AssumeRolePolicyDocument),
+    },
+    {
+      what: 'characters of inline policies',
+      limit: 10_240,
+      measure: ({ properties }) => lengthOf(list(properties.Policies).map((policy) => at(policy, 'PolicyDocument'))),
     },
   ],
   'AWS::S3::BucketPolicy': [{ what: 'bytes of a bucket policy', limit: 20_480, measure: documentOf }],
@@ -203,6 +214,10 @@ const ALTOGETHER: Readonly<Record<string, number>> = {
   'AWS::CloudFront::OriginRequestPolicy': 20,
   'AWS::CloudFront::ResponseHeadersPolicy': 20,
   'AWS::CloudWatch::Alarm': 5000,
+  // https://docs.aws.amazon.com/codedeploy/latest/userguide/limits.html: groups of one application. All may deploy at
+  // once, since an account runs 1,300 deployments at the same time.
+  'AWS::CodeDeploy::Application': 1000,
+  'AWS::CodeDeploy::DeploymentGroup': 1000,
   'AWS::Cognito::UserPoolClient': 1000,
   'AWS::Events::Rule': 300,
   'AWS::IAM::Role': 1000,
@@ -217,8 +232,11 @@ const ALTOGETHER: Readonly<Record<string, number>> = {
 const UNLIMITED = [
   'AWS::CloudFront::MonitoringSubscription',
   'AWS::ApiGatewayV2::Api',
+  'AWS::Lambda::Alias',
   'AWS::Lambda::EventSourceMapping',
   'AWS::Lambda::Permission',
+  // CloudFormation deletes the version before once the alias has left it.
+  'AWS::Lambda::Version',
   'AWS::Logs::LogGroup',
   'AWS::SecretsManager::Secret',
   'AWS::SNS::Subscription',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { at, list, siteDistribution, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
+import {
+  at,
+  list,
+  rolePolicies,
+  siteDistribution,
+  synthesizeScratch,
+  WITH_SETTINGS,
+} from './test-support/scratch-cloud.ts';
 
 const { facebookSecretArn: FACEBOOK, edgeKeyVersion } = WITH_SETTINGS;
 const cloud = synthesizeScratch(WITH_SETTINGS);
@@ -9,7 +16,7 @@ const lambdaOf = (name: string) =>
   functions.find(({ properties }) => String(properties.Description).endsWith(`/${name}`));
 const policyOf = (name: string) => {
   const role = at(lambdaOf(name)?.properties, 'Role', 'Fn::GetAtt', 0);
-  return ofType('AWS::IAM::Policy').find(({ properties }) => at(properties, 'Roles', 0, 'Ref') === role);
+  return rolePolicies(cloud).find(({ properties }) => at(properties, 'Roles', 0, 'Ref') === role);
 };
 
 describe('the API', () => {
@@ -81,6 +88,6 @@ test('functions that check Facebook’s tokens read the app’s secret at run ti
   const checks = ['issue-token', 'link-provider'];
   for (const name of checks)
     expect(at(lambdaOf(name)?.properties, 'Environment', 'Variables', 'FACEBOOK_SECRET_ARN')).toBe(FACEBOOK);
-  const readers = ofType('AWS::IAM::Policy').filter(({ properties }) => JSON.stringify(properties).includes(FACEBOOK));
+  const readers = rolePolicies(cloud).filter(({ properties }) => JSON.stringify(properties).includes(FACEBOOK));
   expect(new Set(readers)).toEqual(new Set(checks.map(policyOf)));
 });

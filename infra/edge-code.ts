@@ -15,13 +15,21 @@ import {
 } from '@groundswell/contracts';
 import { transformSync } from 'esbuild';
 
+interface SiteFolder {
+  /** The URLs of the release's files. */
+  readonly files?: readonly string[];
+  /** The release's folder in the bucket, with a leading slash; empty for the bucket's root. */
+  readonly folder?: string;
+}
+
 /**
  * Returns the source of a function of `infra/edge` as CloudFront gets it. A CloudFront function cannot import, so
  * shared code and the lists of the site's pages and files are inlined.
  */
-export function edgeCode(name: string, files: readonly string[] = []): string {
+export function edgeCode(name: string, { files = [], folder = '' }: SiteFolder = {}): string {
   const source = ['say-host', 'reader-language', 'moved-to', name].map(readEdgeFile).join('\n');
   return source
+    .replace("const RELEASE = '';", () => `const RELEASE = ${JSON.stringify(folder)};`)
     .replace("const FILES = ['/index.html'];", () => `const FILES = ${JSON.stringify(files)};`)
     .replace(
       "const PAGES = ['/'];",

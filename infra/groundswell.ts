@@ -3,6 +3,7 @@ import { type App, Stack, Tags } from 'aws-cdk-lib';
 import { addressSite } from './address-site.ts';
 import { leaveToLocalRunner } from './local-services.ts';
 import { EdgeMetrics } from './monitoring/edge-metrics.ts';
+import { writeRelease } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { requireSiteNamed } from './site-name.ts';
 import { socialProviders } from './social-providers.ts';
@@ -37,6 +38,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const { stage } = settings;
   requireSiteNamed(siteDir, settings.productName);
   const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
+  const release = writeRelease(addressedSiteDir);
   const data = new DataStack(app, stackName(stage, 'Data'), addressedSiteDir, settings);
   const auth = new AuthStack(app, stackName(stage, 'Auth'), bundleDir, settings);
   const mail = new EmailStack(app, stackName(stage, 'Mail'), {
@@ -131,6 +133,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
     const web = new WebStack(app, stackName(stage, 'Web'), {
       settings,
       siteDir: addressedSiteDir,
+      release,
       site: data.site,
       tiles: data.tiles,
       uploads: data.uploads,

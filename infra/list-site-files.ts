@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Folders that have a path pattern of their own at the edge, or that only functions read. */
-const ELSEWHERE = /^\/(assets|packed|base-map|server)\//;
+/** Folders that have a path pattern of their own at the edge, or that only functions or `npm run releases` read. */
+const ELSEWHERE = /^\/(assets|packed|base-map|server|releases)\//;
 
 /**
  * Lists the URLs of the built site's files outside its asset folders: '/sw.js', '/icons/icon-192.png',

@@ -7,7 +7,13 @@ import { CfnSecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
 
 /** Types that LocalStack's free plan lacks, or that nothing needs there. An entry that ends in `::` is a prefix. */
-const LEFT_OUT = ['AWS::ApiGatewayV2::', 'AWS::CloudWatch::', 'AWS::Logs::MetricFilter'];
+const LEFT_OUT = [
+  'AWS::ApiGatewayV2::',
+  'AWS::Budgets::',
+  'AWS::CloudWatch::',
+  'AWS::CodeDeploy::',
+  'AWS::Logs::MetricFilter',
+];
 
 /**
  * Prepares the app for LocalStack, beside which `npm start -- --aws-endpoint` runs edge, API, user pool and functions.

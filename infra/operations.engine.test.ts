@@ -4,11 +4,15 @@ import { expect, test } from 'vitest';
 import { listFunctions } from './functions.ts';
 import { repoRoot } from './paths.ts';
 import { rowsBelow } from './test-support/rows-below.ts';
-import { at, list, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
+import { at, list, type Resource, synthesizeScratch, WITH_SETTINGS } from './test-support/scratch-cloud.ts';
 
 const read = (page: string) => readFileSync(join(repoRoot, 'docs', page), 'utf8');
 const cloud = synthesizeScratch();
 const templates = [...new Set(cloud.map(({ template }) => template))];
+/** Each call has the same alarm, which ends its canary. */
+const alarmsWithoutCanaries = cloud.filter(
+  ({ type, id }) => type === 'AWS::CloudWatch::Alarm' && !id.includes('CanaryFailed'),
+);
 const countOf = (template: string, type?: string) =>
   cloud.filter((resource) => resource.template === template && (type === undefined || resource.type === type)).length;
 
@@ -62,17 +66,15 @@ function nameOf(template: string): string {
 
 test('docs/reference/alarms.md explains each alarm, and no other', () => {
   const nameWithoutDashes = new Map(listFunctions().map(({ name }) => [name.replaceAll('-', ''), name]));
-  const alarms = cloud
-    .filter(({ type }) => type === 'AWS::CloudWatch::Alarm')
-    .map(({ id }) => {
-      const [, owner = '', kind] =
-        id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|High|Idle|Late|Old|Silent|Slow|Throttled)[0-9A-F]{8}$/) ??
-        [];
-      return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
-    });
+  const alarms = alarmsWithoutCanaries.map(({ id }) => {
+    const [, owner = '', kind] =
+      id.match(/^(\w*?)(?:Function)?(Counted|Failed|Failing|High|Idle|Late|Old|Silent|Slow|Throttled)[0-9A-F]{8}$/) ??
+      [];
+    return `${nameWithoutDashes.get(owner) ?? owner} ${kind}`;
+  });
   const budgets = synthesizeScratch(WITH_SETTINGS).filter(({ type }) => type === 'AWS::Budgets::Budget');
   const told = rowsBelow(read('reference/alarms.md'), 'Alarms').flatMap(([names = '']) => names.split(', '));
-  expect(told.sort()).toEqual([...alarms, ...budgets.map(() => 'Monthly Budget')].sort());
+  expect(told.sort()).toEqual([...alarms, ...budgets.map(() => 'Monthly Budget'), 'Canary of a call'].sort());
 });
 
 test('docs/reference/alarms.md has a meaning, an action and a command for each alarm', () => {
@@ -87,14 +89,19 @@ test('docs/reference/alarms.md has a meaning, an action and a command for each a
 
 test('docs/operations.md computes the fixed costs from the templates', () => {
   const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
-  const metrics = ofType('AWS::CloudWatch::Alarm')
-    .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)
-    .reduce((sum, count) => sum + count, 0);
+  const countMetrics = (alarms: readonly Resource[]) =>
+    alarms
+      .map(({ properties }) => list(properties.Metrics).filter((one) => at(one, 'MetricStat')).length || 1)
+      .reduce((sum, count) => sum + count, 0);
+  const metrics = countMetrics(alarmsWithoutCanaries);
+  const ofCanaries = countMetrics(ofType('AWS::CloudWatch::Alarm')) - metrics;
   const [acl] = ofType('AWS::WAFv2::WebACL');
   expect(read('operations.md')).toContain(`the web ACL ${5 + list(acl?.properties.Rules).length},`);
   expect(read('operations.md')).toContain(
     `${metrics} metrics of alarms, of which ten are free, ${((metrics - 10) / 10).toFixed(2)},`,
   );
+  expect(read('operations.md')).toContain(`${ofCanaries} metrics of canaries ${(ofCanaries / 10).toFixed(2)},`);
+  expect(read('reference/settings.md')).toContain(`$${(ofCanaries / 10).toFixed(2)} a month`);
   expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 3]);
   expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(11);
 });

@@ -10,6 +10,7 @@ import {
   type Json,
   list,
   type Resource,
+  rolePolicies,
   siteDistribution,
   synthesizeScratch,
   WITH_SETTINGS,
@@ -21,13 +22,13 @@ const abroad = synthesizeChecked({ region: 'eu-west-1' });
 const trial = synthesizeChecked({ stage: 'trial', stages: { trial: { mailFrom: '', siteUrl: '' } } });
 const ofType = (type: string) => cloud.filter((resource) => resource.type === type);
 const functions = ofType('AWS::Lambda::Function');
-const policies = ofType('AWS::IAM::Policy');
+const policies = rolePolicies(cloud);
 
 const actionsOf = (policy: Resource | undefined): Json[] =>
   list(at(policy?.properties, 'PolicyDocument', 'Statement')).flatMap((statement) => list(at(statement, 'Action')));
 const roleOf = (lambda: Resource) => at(lambda.properties, 'Role', 'Fn::GetAtt', 0);
-const policyOf = (lambda: Resource) =>
-  policies.find(
+const policiesOf = (lambda: Resource) =>
+  policies.filter(
     ({ template, properties }) => template === lambda.template && at(properties, 'Roles', 0, 'Ref') === roleOf(lambda),
   );
 
@@ -73,11 +74,19 @@ describe('roles', () => {
     expect(new Set(roles).size).toBe(functions.length);
   });
 
-  test('none has a managed policy, an inline one, or more than one', () => {
-    for (const { id, properties } of ofType('AWS::IAM::Role')) {
-      expect(Object.keys(properties).sort(), id).toEqual(['AssumeRolePolicyDocument', 'Tags']);
+  test('none has a managed policy, or more than one, except for its queue', () => {
+    const roles = ofType('AWS::IAM::Role');
+    for (const { id, properties } of roles) {
+      const known = ['AssumeRolePolicyDocument', 'Policies', 'Tags'];
+      expect(
+        Object.keys(properties).filter((key) => !known.includes(key)),
+        id,
+      ).toEqual([]);
     }
-    expect(policies.length).toBe(functions.length);
+    const fed = ofType('AWS::Lambda::EventSourceMapping').length;
+    expect(policies.length).toBe(roles.length + fed);
+    // One role is CodeDeploy's.
+    expect(roles.length).toBe(functions.length + 1);
   });
 
   test('no action is a wildcard, and no statement applies to everything', () => {
@@ -120,7 +129,7 @@ describe('roles', () => {
       ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
     ]);
-    expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
+    expect(lambda && new Set(policiesOf(lambda).flatMap(actionsOf))).toEqual(expected);
   });
 
   test.each(Object.entries(jobNeeds))('%s has the rights of its entry and may write its log', (name, needs) => {
@@ -140,7 +149,7 @@ describe('roles', () => {
       ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
       ...('takesFrom' in needs.runs ? [...TAKES_FROM_A_QUEUE, 'sqs:SendMessage'] : []),
     ]);
-    expect(lambda && new Set(actionsOf(policyOf(lambda)))).toEqual(expected);
+    expect(lambda && new Set(policiesOf(lambda).flatMap(actionsOf))).toEqual(expected);
   });
 
   test('the table is accessed by partition only', () => {

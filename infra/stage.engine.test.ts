@@ -31,6 +31,7 @@ const ofType = (cloud: readonly Resource[], type: string) => cloud.filter((one) 
 /** Names of parts within a resource or a role, which another stage may repeat. */
 const OF_A_PART = new Set([
   'AttributeName',
+  'DeploymentConfigName',
   'FunctionName',
   'IndexName',
   'KeyName',
@@ -43,8 +44,8 @@ const OF_A_PART = new Set([
 /** Lists the names of resources that the account or the region has only once. */
 function listPhysicalNames(cloud: readonly Resource[]): readonly string[] {
   return cloud.flatMap(({ type, properties }) => {
-    // A gateway is identified by its id, so names may repeat.
-    if (!type.startsWith('AWS::') || type.startsWith('AWS::ApiGatewayV2::')) return [];
+    // A gateway is identified by its id, and an alias by its function, so their names may repeat.
+    if (!type.startsWith('AWS::') || /^AWS::(ApiGatewayV2::|Lambda::Alias$)/.test(type)) return [];
     const parts = Object.values(properties).filter((value) => value instanceof Object && !Array.isArray(value));
     const named = [properties, ...parts].flatMap((part) =>
       Object.entries(Object(part)).filter(
@@ -64,11 +65,11 @@ const metricsOf = (cloud: readonly Resource[]) =>
     list(properties.MetricTransformations).map((one) => `${at(one, 'MetricNamespace')} ${at(one, 'MetricName')}`),
   );
 
-/** Returns the days that logs are kept, without the log of the CDK's own function that copies the site. */
+/** Returns the days that logs are kept, without the logs of the CDK's own functions that copy the site. */
 const daysOfLogs = (cloud: readonly Resource[]) =>
   new Set(
     ofType(cloud, 'AWS::Logs::LogGroup')
-      .filter(({ template }) => !template.includes('Data'))
+      .filter(({ id }) => !/^(SiteFiles|Release)Log/.test(id))
       .map(({ properties }) => properties.RetentionInDays),
   );
 

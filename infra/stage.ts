@@ -19,6 +19,8 @@ export interface Stage {
   readonly hasEdgeMetrics: boolean;
   /** Whether X-Ray records traces of the functions, at Lambda's own sampling rate. */
   readonly hasTraces: boolean;
+  /** Whether a new version of a call first gets a tenth of the requests. */
+  readonly hasCanaries: boolean;
   /** The days that functions' logs and the API's access log are kept. */
   readonly logDays: RetentionDays;
   readonly apiCallsPerSecond: number;
@@ -39,6 +41,7 @@ const DEFAULTS = {
   production: {
     keepData: 'on',
     alarms: 'on',
+    canary: 'on',
     dashboards: 'on',
     edgeMetrics: 'on',
     traces: 'off',
@@ -49,6 +52,7 @@ const DEFAULTS = {
   trial: {
     keepData: 'off',
     alarms: 'off',
+    canary: 'off',
     dashboards: 'off',
     edgeMetrics: 'off',
     traces: 'off',
@@ -96,7 +100,7 @@ export function readStage(node: Node): Stage {
   const read = settingReader(node);
   const name = stageOf(node);
   const defaults = isTrial({ name }) ? DEFAULTS.trial : DEFAULTS.production;
-  const isOn = (setting: 'keepData' | 'alarms' | 'dashboards' | 'edgeMetrics' | 'traces') =>
+  const isOn = (setting: 'keepData' | 'alarms' | 'canary' | 'dashboards' | 'edgeMetrics' | 'traces') =>
     oneOf(setting, textOf(setting, read(setting)) ?? defaults[setting], ['on', 'off']) === 'on';
   const limit = (setting: 'apiCallsPerSecond' | 'apiBurst') =>
     wholeNumber(setting, read(setting) ?? defaults[setting], 1, 10_000);
@@ -107,6 +111,8 @@ export function readStage(node: Node): Stage {
     hasDashboards: isOn('dashboards'),
     hasEdgeMetrics: isOn('edgeMetrics'),
     hasTraces: isOn('traces'),
+    // An alarm decides about a canary.
+    hasCanaries: isOn('canary') && isOn('alarms'),
     logDays: logDaysOf(read('logDays') ?? defaults.logDays),
     apiCallsPerSecond: limit('apiCallsPerSecond'),
     apiBurst: limit('apiBurst'),

@@ -94,8 +94,9 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
   'packages/operations': {
-    rooms: ['accounts', 'local', 'runtime'],
+    rooms: ['accounts', 'local', 'runtime', 'tiles'],
     outside: [
+      '@aws-sdk/client-cloudfront',
       '@aws-sdk/client-cognito-identity-provider',
       '@aws-sdk/client-dynamodb',
       '@aws-sdk/client-s3',

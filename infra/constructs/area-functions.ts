@@ -14,6 +14,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
+import { addLiveAlias, type Canaries } from './live-alias.ts';
 import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
 import { pointsStatements } from './points-access.ts';
@@ -40,6 +41,8 @@ export interface AreaProps {
   readonly tiles: Bucket;
   readonly uploads: Bucket;
   readonly alarmActions: readonly IAlarmAction[];
+  /** Absent if a new version of a call gets all requests at once. */
+  readonly canaries: Canaries | undefined;
 }
 
 /**
@@ -77,9 +80,9 @@ export class AreaFunctions extends NestedStack {
       ],
     });
 
-    const { lambda, log } = own;
-    if (needs.alarm) addLogAlarm(own, log, needs.alarm, props.alarmActions);
-    const integration = new HttpLambdaIntegration(`${called.name}-integration`, lambda, {
+    if (needs.alarm) addLogAlarm(own, own.log, needs.alarm, props.alarmActions);
+    const alias = addLiveAlias(own, called.name, hasCanary(called) ? props.canaries : undefined);
+    const integration = new HttpLambdaIntegration(`${called.name}-integration`, alias, {
       scopePermissionToRoute: false,
     });
     for (const [at, path] of pathsOf(called).entries())
@@ -91,6 +94,11 @@ export class AreaFunctions extends NestedStack {
           authorizer: props.authorizer,
         });
   }
+}
+
+/** Whether a call is of visitors or members. A tenth of the editors' few requests would tell nothing. */
+export function hasCanary({ access }: Call): boolean {
+  return access === 'anyone' || access === 'user';
 }
 
 /**

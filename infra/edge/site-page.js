@@ -1,8 +1,10 @@
 // Runs at CloudFront (runtime 2.0) for each request on the site's own files and for its reply. A URL that matches no
 // file is a page of the app: index.html in the reader's language renders it. If the app has no such page, index.html
-// says so, and the status is 404. Readers therefore never see the bucket's own error.
+// says so, and the status is 404. Readers therefore never see the bucket's own error. All files come from the folder of
+// one release, so publishing this function switches all pages at once.
 
-/** Inserted by `edgeCode` in infra/edge-code.ts, as are the next four. */
+/** Inserted by `edgeCode` in infra/edge-code.ts, as are the next five. */
+const RELEASE = '';
 const FILES = ['/index.html'];
 const PAGES = ['/'];
 /** The pages that a function renders, without a trailing slash. */
@@ -22,18 +24,24 @@ function handler(event) {
 
 function toShell(request) {
   delete request.headers[MISSING];
-  if (FILES.includes(request.uri)) return request;
+  if (FILES.includes(request.uri)) return inRelease(request, request.uri);
   const own = request.uri.replace(/\/+$/, '');
   if (DRAWN.includes(own)) return movedTo(own, request.querystring);
   if (TYPED[own]) return movedTo(TYPED[own], request.querystring);
   if (!isPage(request.uri)) request.headers[MISSING] = { value: '1' };
-  request.uri = pageFile(request);
+  return inRelease(request, pageFile(request));
+}
+
+function inRelease(request, file) {
+  request.uri = RELEASE + file;
   return request;
 }
 
 // CloudFront's guide does not say whether the event has the viewer's request or the rewritten one, so both are checked.
+// While a release is published, the request may have been rewritten by the function of the one before.
 function setMissingStatus({ request, response }) {
-  const isMissing = request.headers[MISSING] || (!FILES.includes(request.uri) && !isPage(request.uri));
+  const uri = request.uri.replace(/^\/releases\/\w+/, '');
+  const isMissing = request.headers[MISSING] || (!FILES.includes(uri) && !isPage(uri));
   if (isMissing && response.statusCode === 200) {
     response.statusCode = 404;
     response.statusDescription = 'Not Found';

@@ -58,6 +58,7 @@ test('the edge’s list of files matches the deployed ones, except assets and co
     'packed/assets/b.js',
     'base-map/x/1',
     'server/draw-page.mjs',
+    'releases/0123456789ab/assets.json',
   ]) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), '');
@@ -82,6 +83,21 @@ test.each([...unknown, ...unnamedPages])('404 for %s, whichever request the repl
 
 test('304 for a browser that has the page already', () => {
   expect(runOnReply('site-page', { uri: '/no/such/page' }, { statusCode: 304 }).statusCode).toBe(304);
+});
+
+test('every file and page comes from the folder of the release, and its reply is judged by its own path', () => {
+  const folder = '/releases/0123456789ab';
+  const status = (uri: string) => {
+    const request = runAtEdge('site-page', { uri }, folder);
+    return [request.uri, runOnReply('site-page', { uri: request.uri }, { statusCode: 200 }, folder).statusCode];
+  };
+  expect(status('/sw.js')).toEqual([`${folder}/sw.js`, 200]);
+  expect(status('/stats')).toEqual([`${folder}/index.en.html`, 200]);
+  const older = { uri: '/releases/ba9876543210/index.en.html' };
+  expect(runOnReply('site-page', older, { statusCode: 200 }, folder).statusCode).toBe(200);
+  const unknown = runAtEdge('site-page', { uri: `${folder}/assets.json` }, folder);
+  expect(unknown.uri).toBe(`${folder}/index.en.html`);
+  expect(runOnReply('site-page', unknown, { statusCode: 200 }, folder).statusCode).toBe(404);
 });
 
 test("a viewer's own header about a page does not count", () => {

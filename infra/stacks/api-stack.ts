@@ -14,6 +14,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import type { AccountParts } from '../constructs/account-access.ts';
 import { AreaFunctions, type AreaProps } from '../constructs/area-functions.ts';
+import { addCanaries } from '../constructs/live-alias.ts';
 import { OwnFunction } from '../constructs/own-function.ts';
 import { acceptPointNames, POINT_FOLDERS } from '../constructs/points-access.ts';
 import { readStatements } from '../constructs/secrets.ts';
@@ -86,8 +87,10 @@ export class ApiStack extends Stack {
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];
+    const canaries = settings.stage.hasCanaries ? addCanaries(this) : undefined;
+    const granted = { table, accounts, tiles, uploads };
     for (const [area, calls] of Object.entries(areas))
-      new AreaFunctions(this, area, { ...shared, area, calls, needsOf, table, accounts, tiles, uploads, alarmActions });
+      new AreaFunctions(this, area, { ...shared, ...granted, area, calls, needsOf, alarmActions, canaries });
     const failing = this.watchFailures(stage, alarmActions);
     const throttled = this.watchThrottling(log, settings, alarmActions);
     this.graphs = graphsOf(stage, failing, throttled);

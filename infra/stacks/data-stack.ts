@@ -14,7 +14,7 @@ import { accept } from '../constructs/accept.ts';
 import { DailyBackups } from '../constructs/daily-backups.ts';
 import { POINTS_EXPIRE } from '../constructs/points-access.ts';
 import { logsBucket, privateBucket } from '../constructs/private-bucket.ts';
-import { SiteFiles } from '../constructs/site-files.ts';
+import { SharedFiles } from '../constructs/site-files.ts';
 import { RUNS_OF_TILES_EXPIRE } from '../constructs/tiles-access.ts';
 import { RAW_UPLOADS_EXPIRE, SERVED_UPLOADS } from '../constructs/uploads-access.ts';
 import type { Settings } from '../settings.ts';
@@ -84,9 +84,9 @@ export class DataStack extends Stack {
     });
     for (const bucket of [this.site, this.tiles]) this.letCloudFrontRead(bucket);
     this.letCloudFrontRead(this.uploads, SERVED_UPLOADS);
-    // The files are deployed in this stack, so that they exist before the functions whose pages refer to them.
+    // These files are deployed in this stack, so that they exist before the functions whose pages refer to them.
     // The local runner serves them from the build.
-    if (!settings.localServices) new SiteFiles(this, 'SiteFiles', siteDir, this.site);
+    if (!settings.localServices) new SharedFiles(this, 'SiteFiles', siteDir, this.site);
     if (settings.backupVaultArn !== undefined)
       new DailyBackups(this, 'Backups', {
         table: this.table,

@@ -30,18 +30,20 @@ import type { Construct } from 'constructs';
 import { accept } from '../constructs/accept.ts';
 import { callBehaviors } from '../constructs/call-behaviors.ts';
 import { callLimits } from '../constructs/call-limits.ts';
+import { ReleasePages } from '../constructs/site-files.ts';
 import { siteHeaders } from '../constructs/site-headers.ts';
 import { WidgetFrames } from '../constructs/widget-frames.ts';
 import { edgeCode, widgetScriptCode } from '../edge-code.ts';
-import { listSiteFiles } from '../list-site-files.ts';
 import { listPathPatterns } from '../path-patterns.ts';
+import type { Release } from '../release.ts';
 import type { Settings } from '../settings.ts';
 import { isTrial } from '../stage.ts';
 
 export interface WebProps {
   readonly settings: Settings;
-  /** The built site that was copied to its bucket; absolute. */
+  /** The built site; absolute. */
   readonly siteDir: string;
+  readonly release: Release;
   readonly site: Bucket;
   readonly tiles: Bucket;
   readonly uploads: Bucket;
@@ -66,7 +68,7 @@ export class WebStack extends Stack {
   constructor(
     scope: Construct,
     id: string,
-    { settings, siteDir, site, tiles, uploads, logs, api, edgeKey, webAclArn }: WebProps,
+    { settings, siteDir, release, site, tiles, uploads, logs, api, edgeKey, webAclArn }: WebProps,
   ) {
     super(scope, id, {
       env: { region: settings.region },
@@ -111,7 +113,11 @@ export class WebStack extends Stack {
     });
     const headers = siteHeaders(this, 'Headers', { ...settings, framesHost: frames.host });
     const withHeaders = (behavior: BehaviorOptions) => ({ ...behavior, responseHeadersPolicy: headers });
-    const sitePage = this.edgeFunction('site-page', edgeCode('site-page', listSiteFiles(siteDir)));
+    // This stack is deployed after the API, so no page meets an API older than itself. Once all pages are in the folder,
+    // the update of one edge function publishes them together; a deployment that fails switches it back.
+    const pages = new ReleasePages(this, 'Release', siteDir, site, release);
+    const sitePage = this.edgeFunction('site-page', release.edgeCode);
+    sitePage.function.node.addDependency(pages);
     const packedFile = this.edgeFunction('packed-file');
     const { CACHING_DISABLED, CACHING_OPTIMIZED } = CachePolicy;
 
@@ -211,14 +217,14 @@ export class WebStack extends Stack {
     return S3BucketOrigin.withBucketDefaults(known);
   }
 
-  private edgeFunction(name: string, code = edgeCode(name)): FunctionAssociation {
+  private edgeFunction(name: string, code = edgeCode(name)) {
     return {
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
         code: FunctionCode.fromInline(code),
       }),
-    };
+    } satisfies FunctionAssociation;
   }
 }
 

@@ -23,9 +23,12 @@ export const SITE_FILES = [
   ),
 ];
 
-/** Runs a function of `infra/edge` on a request, as CloudFront does: a script with a global `handler`. */
-export function runAtEdge(name: string, request: Partial<EdgeRequest>): EdgeRequest {
-  return callHandler(name, { request: edgeRequest(request) });
+/**
+ * Runs a function of `infra/edge` on a request, as CloudFront does: a script with a global `handler`. Files are in the
+ * folder of a release, by default the bucket's root.
+ */
+export function runAtEdge(name: string, request: Partial<EdgeRequest>, folder?: string): EdgeRequest {
+  return callHandler(name, { request: edgeRequest(request) }, folder);
 }
 
 /** Runs a function that replies to the request itself. */
@@ -34,16 +37,23 @@ export function redirectAtEdge(name: string, request: Partial<EdgeRequest>): Edg
 }
 
 /** Runs a function on the reply to a request. */
-export function runOnReply(name: string, request: Partial<EdgeRequest>, response: EdgeResponse): EdgeResponse {
-  return callHandler(name, { request: edgeRequest(request), response });
+export function runOnReply(
+  name: string,
+  request: Partial<EdgeRequest>,
+  response: EdgeResponse,
+  folder?: string,
+): EdgeResponse {
+  return callHandler(name, { request: edgeRequest(request), response }, folder);
 }
 
 function edgeRequest(request: Partial<EdgeRequest>): EdgeRequest {
   return { uri: '/', headers: {}, querystring: {}, cookies: {}, ...request };
 }
 
-function callHandler<Result>(name: string, event: object): Result {
+function callHandler<Result>(name: string, event: object, folder?: string): Result {
   return JSON.parse(
-    runInNewContext(`${edgeCode(name, SITE_FILES)}; JSON.stringify(handler(${JSON.stringify(event)}))`),
+    runInNewContext(
+      `${edgeCode(name, { files: SITE_FILES, folder })}; JSON.stringify(handler(${JSON.stringify(event)}))`,
+    ),
   );
 }

@@ -27,6 +27,9 @@ export interface Resource {
   readonly type: string;
   readonly properties: JsonObject;
   readonly deletionPolicy: string | undefined;
+  readonly dependsOn: readonly string[];
+  /** How CloudFormation replaces a version, for an alias. */
+  readonly updatePolicy: Json;
 }
 
 const SETTINGS = {
@@ -87,6 +90,16 @@ export function synthesizeTemplates(context: SynthOptions['context'] = {}): Read
   );
 }
 
+/** Returns, for each stack, the stacks that `cdk deploy` deploys before it, as the cloud assembly states them. */
+export function synthesizeOrder(): Readonly<Record<string, readonly string[]>> {
+  return inScratch({}, false, ({ stacks }) => {
+    const names = new Set(stacks.map(({ id }) => id));
+    return Object.fromEntries(
+      stacks.map(({ id, dependencies }) => [id, dependencies.map((one) => one.id).filter((one) => names.has(one))]),
+    );
+  });
+}
+
 function synthesizeUncached(context: SynthOptions['context'], checks: boolean): readonly Resource[] {
   return inScratch(context, checks, ({ directory, stacks }) => {
     const regionOf = (file: string) => stacks.find(({ templateFile }) => templateFile === file)?.environment.region;
@@ -119,6 +132,18 @@ function inScratch<T>(context: SynthOptions['context'], checks: boolean, read: (
   }
 }
 
+/** Lists the policies of roles, those within a role in the form of those beside it. */
+export function rolePolicies(cloud: readonly Resource[]): readonly Resource[] {
+  return cloud.flatMap((one) => {
+    if (one.type === 'AWS::IAM::Policy') return one;
+    const inside = one.type === 'AWS::IAM::Role' ? list(one.properties.Policies) : [];
+    return inside.map((policy) => ({
+      ...one,
+      properties: { Roles: [{ Ref: one.id }], PolicyDocument: at(policy, 'PolicyDocument') },
+    }));
+  });
+}
+
 /** Returns the site's own distribution; the other one serves the widget frames. */
 export function siteDistribution(cloud: readonly Resource[]): Resource | undefined {
   return cloud.find(({ type, id }) => type === 'AWS::CloudFront::Distribution' && id.startsWith('Distribution'));
@@ -137,15 +162,27 @@ function write(dir: string, name: string, text: string): void {
 function resourcesOf(template: string, region: string | undefined, text: string): Resource[] {
   const {
     Resources,
-  }: { Resources: Record<string, { Type: string; Properties?: JsonObject; DeletionPolicy?: string }> } =
-    JSON.parse(text);
-  return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy }]) => ({
+  }: {
+    Resources: Record<
+      string,
+      {
+        Type: string;
+        Properties?: JsonObject;
+        DeletionPolicy?: string;
+        DependsOn?: readonly string[];
+        UpdatePolicy?: Json;
+      }
+    >;
+  } = JSON.parse(text);
+  return Object.entries(Resources).map(([id, { Type, Properties = {}, DeletionPolicy, DependsOn, UpdatePolicy }]) => ({
     template,
     region,
     id,
     type: Type,
     properties: Properties,
     deletionPolicy: DeletionPolicy,
+    dependsOn: DependsOn ?? [],
+    updatePolicy: UpdatePolicy,
   }));
 }
 

@@ -74,14 +74,19 @@ const template = {
         KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
       },
     },
-    Role: { Type: 'AWS::IAM::Role' },
+    // Rights are in the role itself, and in a policy beside it.
+    Role: {
+      Type: 'AWS::IAM::Role',
+      Properties: {
+        Policies: [{ PolicyName: 'Rights', PolicyDocument: { Statement: [allow('sqs:SendMessage', arn('Own'))] } }],
+      },
+    },
     Policy: {
       Type: 'AWS::IAM::Policy',
       Properties: {
         Roles: [{ Ref: 'Role' }],
         PolicyDocument: {
           Statement: [
-            allow('sqs:SendMessage', arn('Own')),
             allow(['s3:PutObject', 's3:GetObject'], arn('Bucket', '/own/*')),
             allow('secretsmanager:GetSecretValue', { Ref: 'OwnSecret' }),
             allow('cognito-idp:AdminGetUser', arn('Pool')),

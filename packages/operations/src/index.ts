@@ -2,6 +2,11 @@ export { listDeadLetters, redriveDeadLetters } from './dead-letters/dead-letters
 export { parseDuration } from './dead-letters/parse-duration.ts';
 export { listDeadLetterQueues } from './dead-letters/queues.ts';
 export { effectOf } from './dead-letters/redriving.ts';
+export { chooseRemoved } from './releases/choose-removed.ts';
+export { findEdgeFunction, readLiveFolder } from './releases/edge.ts';
+export { pruneReleases } from './releases/prune.ts';
+export { listReleases } from './releases/release.ts';
+export { findPrevious, type Site, switchTo } from './releases/switch.ts';
 export { type Comparison, compare, exportPart, importPart, readExported } from './restore/copy.ts';
 export { partsOf } from './restore/parts.ts';
 export { rehearse } from './restore/rehearse.ts';
@@ -9,3 +14,4 @@ export { startEmptyCloud } from './restore/start-empty-cloud.ts';
 export { usersOfTable } from './restore/users.ts';
 export { findSecret, isSecretName } from './secrets/find-secret.ts';
 export { beginRotation, finishRotation, readRotation } from './secrets/rotate.ts';
+export { smoke } from './smoke/smoke.ts';

@@ -78,7 +78,13 @@ const NAME_PROPERTY: Readonly<Record<string, string>> = {
 function refOf(resource: Resource, name: string, addresses: Addresses): string {
   const { type, scope } = resource;
   if (type === 'AWS::SQS::Queue') return `${addresses.queuesUrl}/${scope.world.accountId}/${name}`;
+  if (type === 'AWS::Lambda::Alias') return aliasArn(resource);
   return type === 'AWS::SecretsManager::Secret' || type === 'AWS::SNS::Topic' ? arnOf(resource, name) : name;
+}
+
+function aliasArn({ type, scope, properties: { FunctionName, Name }, logicalId }: Resource): string {
+  const [name, alias] = [FunctionName, Name].map((value) => asText(evaluate(scope, value), logicalId));
+  return `${arnOf({ type, scope }, name ?? '')}:${alias}`;
 }
 
 export function arnOf({ type, scope }: Pick<Resource, 'type' | 'scope'>, name: string): string {

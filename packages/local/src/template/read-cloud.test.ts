@@ -191,6 +191,30 @@ test('an API with its throttle, its routes and the authorizer of each', () => {
   ]);
 });
 
+test('a route to an alias leads to its function, whatever version the alias names', () => {
+  const { App } = guarded({});
+  const { Integration, ...others } = App.Resources;
+  const properties = { ...Integration.Properties, IntegrationUri: { Ref: 'Live' } };
+  const aliased = {
+    ...others,
+    Integration: { ...Integration, Properties: properties },
+    Version: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { Ref: 'Fn' } } },
+    Live: {
+      Type: 'AWS::Lambda::Alias',
+      Properties: {
+        FunctionName: { Ref: 'Fn' },
+        FunctionVersion: { 'Fn::GetAtt': ['Version', 'Version'] },
+        Name: 'live',
+      },
+      UpdatePolicy: { CodeDeployLambdaAliasUpdate: { ApplicationName: { Ref: 'Canaries' } } },
+    },
+    Canaries: { Type: 'AWS::CodeDeploy::Application' },
+  };
+  expect(readCloud(write({ App: { Resources: aliased } }), addresses).apis[0]?.routes).toEqual([
+    { routeKey: '$default', functionName: 'App-Fn', authorizerId: 'App-Edge' },
+  ]);
+});
+
 test.each([
   ['a token', { AuthorizerType: 'JWT' }, {}, /Edge cannot run here/],
   ['two headers', { IdentitySource: ['$request.header.A', '$request.header.B'] }, {}, /Edge cannot run here/],

@@ -10,17 +10,19 @@ export function readRights(
 ): readonly StatementPlan[] | undefined {
   const role = isObject(properties.Role) ? asList(properties.Role['Fn::GetAtt'], logicalId)[0] : undefined;
   if (role === undefined) return undefined;
-  return resources
-    .filter(
-      (one) =>
-        one.type === 'AWS::IAM::Policy' &&
-        one.scope === scope &&
-        asList(one.properties.Roles, one.logicalId).some((named) => isObject(named) && named.Ref === role),
-    )
-    .flatMap((policy) => {
-      const document = evaluateObject(scope, policy.properties.PolicyDocument, policy.logicalId);
-      return asList(document.Statement, policy.logicalId).map((one) => toStatement(asObject(one, policy.logicalId)));
-    });
+  const own = resources.filter((one) => one.scope === scope);
+  const inside = own
+    .filter((one) => one.type === 'AWS::IAM::Role' && one.logicalId === role)
+    .flatMap((one) => asList(one.properties.Policies, one.logicalId))
+    .map((policy) => asObject(policy, 'policy').PolicyDocument);
+  const beside = own
+    .filter((one) => one.type === 'AWS::IAM::Policy')
+    .filter((one) => asList(one.properties.Roles, one.logicalId).some((named) => isObject(named) && named.Ref === role))
+    .map((one) => one.properties.PolicyDocument);
+  return [...inside, ...beside].flatMap((document) => {
+    const { Statement } = evaluateObject(scope, document, logicalId);
+    return asList(Statement, logicalId).map((one) => toStatement(asObject(one, logicalId)));
+  });
 }
 
 /** Throws for a statement that is not understood, since a wrong reading would allow too much. */
