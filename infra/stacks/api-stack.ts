@@ -87,7 +87,7 @@ export class ApiStack extends Stack {
     const alarmActions = settings.alarmTopicArn
       ? [new SnsAction(Topic.fromTopicArn(this, 'Alarms', settings.alarmTopicArn))]
       : [];
-    const canaries = settings.stage.hasCanaries ? addCanaries(this) : undefined;
+    const canaries = settings.stage.hasCanaries && !settings.localServices ? addCanaries(this) : undefined;
     const granted = { table, accounts, tiles, uploads };
     for (const [area, calls] of Object.entries(areas))
       new AreaFunctions(this, area, { ...shared, ...granted, area, calls, needsOf, alarmActions, canaries });
