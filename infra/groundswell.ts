@@ -32,7 +32,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const settings = readSettings(app.node);
   const { stage } = settings;
   requireSiteNamed(siteDir, settings.productName);
-  const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
+  const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings);
   const data = new DataStack(app, stackName(stage, 'Data'), addressedSiteDir, settings);
   const auth = new AuthStack(app, stackName(stage, 'Auth'), bundleDir, settings);
   const mail = new EmailStack(app, stackName(stage, 'Mail'), {
@@ -125,7 +125,8 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
 /**
  * Creates a web ACL in its own stack if the app's region is not the one that WAF requires; otherwise returns undefined.
  */
-function limitsElsewhere(app: App, { region, stage }: Settings): string | undefined {
+function limitsElsewhere(app: App, settings: Settings): string | undefined {
+  const { region, stage } = settings;
   if (region === undefined || region === EDGE_REGION) return undefined;
-  return new LimitsStack(app, stackName(stage, 'Limits')).webAclArn;
+  return new LimitsStack(app, stackName(stage, 'Limits'), settings).webAclArn;
 }

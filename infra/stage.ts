@@ -45,6 +45,7 @@ const OF_ONE_STAGE = [
   'domainName',
   'certificateArn',
   'framesDomainName',
+  'hstsPreload',
   'stripeSecretArn',
   'restoredTable',
   'edgeKeyVersion',
