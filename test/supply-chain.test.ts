@@ -79,7 +79,16 @@ const joined = (...parts: readonly string[]) => parts.join('');
 
 test.each([
   ['AWSSecretAccessKey', joined('AWS_SECRET_ACCESS_KEY=', 'wJalrXUtnFEMIK7MDENGbPxRfiCYzzzzzzzzKEYx')],
-  ['PrivateKey', joined('-----BEGIN RSA ', 'PRIVATE KEY-----\n', 'MIIEowIBAAKCAQEA'.repeat(40), '\n-----END RSA ', 'PRIVATE KEY-----')],
+  [
+    'PrivateKey',
+    joined(
+      '-----BEGIN RSA ',
+      'PRIVATE KEY-----\n',
+      'MIIEowIBAAKCAQEA'.repeat(40),
+      '\n-----END RSA ',
+      'PRIVATE KEY-----',
+    ),
+  ],
   ['GITHUB_TOKEN', joined('ghp_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx')],
   ['BasicAuth', joined('https://someone:', 'hiddenword@db.waves.com')],
   ['key of Stripe or Mapbox', joined('sk_', 'live_51HqTv2KZzQ7tPkR9mXbYcWd3')],

@@ -24,7 +24,13 @@ const REST = Number.POSITIVE_INFINITY;
 /** The list prices of us-east-1, Graviton functions. The unit is in the name; GB-months have no suffix of time. */
 export const PRICES = {
   functionCall: each(0.2 / M, 'lambda', M),
-  functionGbS: tiered('lambda', [0.4 * M, 0], [7500 * M, 0.0000133334], [18_750 * M, 0.0000120001], [REST, 0.0000106667]),
+  functionGbS: tiered(
+    'lambda',
+    [0.4 * M, 0],
+    [7500 * M, 0.0000133334],
+    [18_750 * M, 0.0000120001],
+    [REST, 0.0000106667],
+  ),
   httpApiCall: tiered('api-gateway', [300 * M, 1 / M], [REST, 0.9 / M]),
   edgeRequest: each(1 / M, 'cloudfront', 10 * M),
   edgeGb: tiered(
@@ -53,20 +59,16 @@ export const PRICES = {
   objectGet: each(0.4 / M, 's3'),
   objectGb: each(0.023, 's3'),
   queueRequest: each(0.4 / M, 'sqs', M),
-  notification: each(0.5 / M, 'sns', M),
   email: each(100 / M, 'ses'),
   emailIp: each(24.95, 'ses'),
   secret: each(0.4, 'secrets-manager'),
   key: each(1, 'kms'),
-  keyRequest: each(3 / M, 'kms', 20_000),
   logGb: each(0.5, 'cloudwatch', 5),
   logGbKept: each(0.03, 'cloudwatch'),
   logGbInfrequent: each(0.25, 'cloudwatch'),
   metric: each(0.3, 'cloudwatch', 10),
   alarmMetric: each(0.1, 'cloudwatch', 10),
   dashboard: each(3, 'cloudwatch', 3),
-  trace: each(5 / M, 'xray', 100_000),
-  scheduledCall: each(1 / M, 'eventbridge', 14 * M),
   backupGb: each(0.1, 'backup'),
   copyGb: each(0.02, 'ec2/on-demand'),
 } as const satisfies Readonly<Record<string, Price>>;

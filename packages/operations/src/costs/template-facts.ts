@@ -22,7 +22,10 @@ export interface TemplateFacts {
   readonly callMemoryMb: number;
 }
 
-/** Types that have a price, which `month.ts` computes from the facts or the work. */
+/**
+ * Types that have a price. `month.ts` computes it from the facts or the work, except for topics and schedules, whose use
+ * stays within AWS's free allowance.
+ */
 const PRICED: readonly string[] = [
   'AWS::ApiGatewayV2::Api',
   'AWS::Backup::BackupPlan',
