@@ -5,6 +5,7 @@ import { pageInLanguage } from '@groundswell/web/testing/page-in-language';
 import { pageTags } from '@groundswell/web/testing/page-tags';
 import { afterAll, expect, test } from 'vitest';
 import { addressSite } from './address-site.ts';
+import { listSiteFiles } from './list-site-files.ts';
 import { synthesize } from './synth.ts';
 import { writeScratchFunctions } from './test-support/scratch-cloud.ts';
 
@@ -18,10 +19,11 @@ writeFileSync(join(siteDir, 'index.html'), shell);
 writeFileSync(join(siteDir, 'index.es.html'), pageInLanguage(shell, { language: 'es', product: 'Waves' }));
 writeFileSync(join(siteDir, 'assets/page.js'), 'code');
 
+const SETTINGS = { siteUrl: 'https://waves.example', securityContact: undefined, securityPolicyUrl: undefined };
 const read = (of: string, file: string) => readFileSync(join(of, file), 'utf8');
 
 test('static pages link their picture by the site’s own address, and other files are unchanged', () => {
-  const addressed = addressSite(siteDir, outDir, 'https://waves.example');
+  const addressed = addressSite(siteDir, outDir, SETTINGS);
   expect(addressed).toBe(outDir);
   expect(read(addressed, 'index.es.html')).toContain(
     '<meta property="og:image" content="https://waves.example/share-picture.png">',
@@ -56,14 +58,22 @@ test('a deployment uploads the copy with the address of the settings', () => {
   ]);
 });
 
+test('security.txt is deployed at its well-known path, and is one of the files that the edge serves', () => {
+  addressSite(siteDir, outDir, { ...SETTINGS, securityContact: 'mailto:crew@waves.example' });
+  expect(read(outDir, '.well-known/security.txt')).toContain('Contact: mailto:crew@waves.example\n');
+  expect(listSiteFiles(outDir)).toContain('/.well-known/security.txt');
+  addressSite(siteDir, outDir, SETTINGS);
+  expect(existsSync(join(outDir, '.well-known'))).toBe(false);
+});
+
 test('no file of an older site is left in the copy', () => {
   writeFileSync(join(outDir, 'assets/older.js'), '');
-  addressSite(siteDir, outDir, 'https://waves.example');
+  addressSite(siteDir, outDir, SETTINGS);
   expect(() => read(outDir, 'assets/older.js')).toThrow('ENOENT');
 });
 
 test('without a known address pages are unchanged, and there is no sitemap', () => {
-  addressSite(siteDir, outDir, undefined);
+  addressSite(siteDir, outDir, { ...SETTINGS, siteUrl: undefined });
   expect(read(outDir, 'index.es.html')).toBe(read(siteDir, 'index.es.html'));
   expect(read(outDir, 'robots.txt')).not.toContain('Sitemap');
   expect(existsSync(join(outDir, 'sitemap.xml'))).toBe(false);
@@ -71,7 +81,7 @@ test('without a known address pages are unchanged, and there is no sitemap', () 
 
 test('the home page has its canonical URL in each language, with the site’s origin', () => {
   writeFileSync(join(siteDir, 'home.es.html'), pageTags('/', 'es'));
-  const page = read(addressSite(siteDir, outDir, 'https://waves.example'), 'home.es.html');
+  const page = read(addressSite(siteDir, outDir, SETTINGS), 'home.es.html');
   expect(page).toContain('<link rel="canonical" href="https://waves.example/?lang=es">');
   expect(page).toContain('<link rel="alternate" hreflang="x-default" href="https://waves.example/">');
   expect(page).toContain('<meta property="og:url" content="https://waves.example/?lang=es">');

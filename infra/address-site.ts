@@ -1,5 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { drawSecurityTxt } from './security-txt.ts';
+import type { Settings } from './settings.ts';
 import { drawRobots, drawSitemap } from './sitemap.ts';
 
 /** Matches tags that need an absolute URL; the build writes them with a path only. */
@@ -7,13 +9,22 @@ const ADDRESS = /(<(?:meta property="og:(?:image|url)" content|link rel="(?:cano
 
 /**
  * Copies the built site into `outDir`, with the site's address in the static pages, because link previews ignore images
- * with a relative URL. Also writes `robots.txt` and `sitemap.xml`. Returns the folder to deploy. If the address is
+ * with a relative URL. Also writes `robots.txt`, `sitemap.xml` and `.well-known/security.txt`. Returns the folder to deploy. If the address is
  * unknown before the deployment, pages stay unchanged and the sitemap is left out.
  */
-export function addressSite(siteDir: string, outDir: string, siteUrl: string | undefined): string {
+export function addressSite(
+  siteDir: string,
+  outDir: string,
+  { siteUrl, ...security }: Pick<Settings, 'siteUrl' | 'securityContact' | 'securityPolicyUrl'>,
+): string {
   rmSync(outDir, { recursive: true, force: true });
   copySite(siteDir, outDir);
   writeFileSync(join(outDir, 'robots.txt'), drawRobots(siteUrl));
+  const securityTxt = drawSecurityTxt({ siteUrl, ...security }, Date.now());
+  if (securityTxt !== undefined) {
+    mkdirSync(join(outDir, '.well-known'), { recursive: true });
+    writeFileSync(join(outDir, '.well-known/security.txt'), securityTxt);
+  }
   if (siteUrl === undefined) return outDir;
   writeFileSync(join(outDir, 'sitemap.xml'), drawSitemap(siteUrl));
   for (const name of readdirSync(outDir).filter((file) => file.endsWith('.html'))) {

@@ -241,6 +241,7 @@ const UNLIMITED = [
   'AWS::SecretsManager::Secret',
   'AWS::SNS::Subscription',
   'AWS::SNS::Topic',
+  'AWS::WAFv2::LoggingConfiguration',
   'Custom::CDKBucketDeployment',
 ];
 

@@ -15,6 +15,7 @@ const COMPLETE = {
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
   mailFrom: { text: 'a@groundswell.example', address: 'a@groundswell.example', domain: 'groundswell.example' },
   stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:stripe',
+  securityContact: 'mailto:crew@groundswell.example',
   push: { publicKey: 'B', secretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:push' },
   domain: { name: 'groundswell.example', certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1' },
 };
@@ -31,6 +32,7 @@ test.each([
   ['alarmTopicArn', 'alarmTopicArn', 'Alarms reach nobody'],
   ['stripeSecretArn', 'stripeSecretArn', 'No plans or gifts are sold'],
   ['push', 'pushPublicKey', 'No notifications are offered'],
+  ['securityContact', 'contactAddress or securityContact', 'There is no security.txt'],
   ['domain', 'domainName', "The site has CloudFront's address"],
 ] as const)('without %s a sentence says what is off, and names the setting %s and its page', (name, setting, says) => {
   const [, sentence = '', ...more] = describeSynth([], { areChecked: true, ...COMPLETE, [name]: undefined });
@@ -42,9 +44,9 @@ test.each([
   if (anchor) expect(text).toMatch(new RegExp(`id="${anchor}"|# ${anchor.replaceAll('-', ' ')}\n`));
 });
 
-test('an empty cdk.json lacks all five', () => {
+test('an empty cdk.json lacks all six', () => {
   const { node } = new RootConstruct();
-  expect(describeSynth([], { areChecked: true, nodeMajor: 22, ...readSettings(node) })).toHaveLength(6);
+  expect(describeSynth([], { areChecked: true, nodeMajor: 22, ...readSettings(node) })).toHaveLength(7);
 });
 
 test('with an older Node than the AWS SDK supports, it asks for a newer one', () => {

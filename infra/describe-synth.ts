@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-type Optional = 'mailFrom' | 'alarmTopicArn' | 'stripeSecretArn' | 'push' | 'domain';
+type Optional = 'mailFrom' | 'securityContact' | 'alarmTopicArn' | 'stripeSecretArn' | 'push' | 'domain';
 
 /** The effects of each missing optional setting, with the setting's name in cdk.json. */
 const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting: string; readonly page: string }>> = {
@@ -12,6 +12,11 @@ const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting
   alarmTopicArn: { says: 'Alarms reach nobody', setting: 'alarmTopicArn', page: 'docs/operations.md' },
   stripeSecretArn: { says: 'No plans or gifts are sold', setting: 'stripeSecretArn', page: 'docs/plans.md' },
   push: { says: 'No notifications are offered', setting: 'pushPublicKey', page: 'docs/operations.md#push-keys' },
+  securityContact: {
+    says: 'There is no security.txt',
+    setting: 'contactAddress or securityContact',
+    page: 'docs/security.md#security-txt',
+  },
   domain: {
     says: "The site has CloudFront's address, which is known only after the first deployment",
     setting: 'domainName',

@@ -37,7 +37,7 @@ export function addGroundswell(app: App, { bundleDir, siteDir }: BuiltParts): vo
   const settings = readSettings(app.node);
   const { stage } = settings;
   requireSiteNamed(siteDir, settings.productName);
-  const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings.siteUrl);
+  const addressedSiteDir = addressSite(siteDir, join(app.outdir, 'site'), settings);
   const release = writeRelease(addressedSiteDir);
   const data = new DataStack(app, stackName(stage, 'Data'), addressedSiteDir, settings);
   const auth = new AuthStack(app, stackName(stage, 'Auth'), bundleDir, settings);
@@ -177,5 +177,6 @@ function isElsewhere({ region }: Settings): boolean {
  * Creates a web ACL in its own stack if the app's region is not the one that WAF requires; otherwise returns undefined.
  */
 function limitsElsewhere(app: App, settings: Settings): string | undefined {
-  return isElsewhere(settings) ? new LimitsStack(app, stackName(settings.stage, 'Limits')).webAclArn : undefined;
+  if (!isElsewhere(settings)) return undefined;
+  return new LimitsStack(app, stackName(settings.stage, 'Limits'), settings).webAclArn;
 }

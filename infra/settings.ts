@@ -41,12 +41,18 @@ export interface Settings {
   readonly codeMailPercent: number;
   /** The recipient of the contact form's emails. */
   readonly contactAddress: string | undefined;
+  /** The address for reports of security holes, mailto: or https:, which security.txt names; undefined for no such file. */
+  readonly securityContact: string | undefined;
+  /** The URL of the policy for such reports. */
+  readonly securityPolicyUrl: string | undefined;
   /** The site's own address, for links in emails. */
   readonly siteUrl: string | undefined;
   /** The site's own domain with its certificate in us-east-1; undefined for CloudFront's domain. */
   readonly domain: { readonly name: string; readonly certificateArn: string } | undefined;
   /** The domain of the widget frames, which the same certificate must cover; undefined for CloudFront's domain. */
   readonly framesDomainName: string | undefined;
+  /** Whether browsers' makers may list the domain as one that speaks https alone, with all its sub-domains. */
+  readonly hstsPreload: boolean;
   /** Mapbox's public token, with which the site was built; empty if the site draws its maps with MapLibre. */
   readonly mapboxToken: string;
   /**
@@ -90,6 +96,8 @@ export interface Settings {
   readonly region: string | undefined;
   /** The ARN of a web ACL in us-east-1, of scope CLOUDFRONT, that replaces the app's own. */
   readonly webAclArn: string | undefined;
+  /** Whether requests that the app's own web ACL refuses are logged. */
+  readonly wafLogs: boolean;
   readonly alarmTopicArn: string | undefined;
   /** The topic in us-east-1 of alarms on the edge, if the app is in another region. */
   readonly edgeAlarmTopicArn: string | undefined;
@@ -118,6 +126,7 @@ export function readSettings(node: Node): Settings {
   const read = settingReader(node);
   const text = (name: string, fallback: string) => textOf(name, read(name)) ?? fallback;
   const optional = (name: string) => textOf(name, read(name)) || undefined;
+  const isOn = (name: string) => oneOf(name, text(name, 'off'), ['on', 'off']) === 'on';
   const domain = domainOf(optional('domainName'), optional('certificateArn'));
   const siteUrl = siteUrlOf(optional('siteUrl'), domain);
   return {
@@ -148,9 +157,12 @@ export function readSettings(node: Node): Settings {
     mailPerSecond: wholeNumber('mailPerSecond', read('mailPerSecond') ?? MAIL_RATE.mailPerSecond, 1, 500),
     codeMailPercent: wholeNumber('codeMailPercent', read('codeMailPercent') ?? MAIL_RATE.codeMailPercent, 10, 90),
     contactAddress: optional('contactAddress'),
+    securityContact: securityContactOf(optional('securityContact') ?? optional('contactAddress')),
+    securityPolicyUrl: securityPolicyOf(optional('securityPolicyUrl')),
     siteUrl,
     domain,
     framesDomainName: framesDomainOf(optional('framesDomainName'), domain),
+    hstsPreload: hstsPreloadOf(isOn('hstsPreload'), domain),
     mapboxToken: text('mapboxToken', ''),
     adFrameUrl: outsideUrl('adFrameUrl', optional('adFrameUrl'), siteUrl),
     adInterstitialUrl: outsideUrl('adInterstitialUrl', optional('adInterstitialUrl'), siteUrl),
@@ -169,11 +181,12 @@ export function readSettings(node: Node): Settings {
     // The CDK's command line sets CDK_DEFAULT_REGION to the region of its credentials.
     region: regionOf(optional('region') ?? process.env.CDK_DEFAULT_REGION),
     webAclArn: optional('webAclArn'),
+    wafLogs: wafLogsOf(isOn('wafLogs'), optional('webAclArn')),
     alarmTopicArn: optional('alarmTopicArn'),
     edgeAlarmTopicArn: edgeTopicOf(optional('edgeAlarmTopicArn')),
     monthlyBudgetDollars: budgetOf(read('monthlyBudgetDollars')),
     restoredTable: optional('restoredTable'),
-    localServices: oneOf('localServices', text('localServices', 'off'), ['on', 'off']) === 'on',
+    localServices: isOn('localServices'),
     backupVaultArn: backupVaultOf(optional('backupVaultArn')),
   };
 }
@@ -212,6 +225,29 @@ function budgetOf(dollars: unknown): number | undefined {
   return dollars === undefined || dollars === ''
     ? undefined
     : wholeNumber('monthlyBudgetDollars', dollars, 1, 1_000_000);
+}
+
+/** Returns the contact as a URI, which RFC 9116 requires: 'mailto:' and an address, or an https address. */
+function securityContactOf(contact: string | undefined): string | undefined {
+  if (contact === undefined || /^(?:https:\/\/|mailto:)[!-~]+$/.test(contact)) return contact;
+  if (/^[!-;=?-~]+@[\w.-]+$/.test(contact)) return `mailto:${contact}`;
+  throw new Error(`The setting securityContact must be an email address or an https address, not "${contact}".`);
+}
+
+function securityPolicyOf(url: string | undefined): string | undefined {
+  if (url === undefined || /^https:\/\/[!-~]+$/.test(url)) return url;
+  throw new Error(`The setting securityPolicyUrl must be an https address, not "${url}".`);
+}
+
+function hstsPreloadOf(isOn: boolean, domain: Settings['domain']): boolean {
+  if (isOn && !domain) throw new Error('The setting hstsPreload needs domainName: the list holds whole domains.');
+  return isOn;
+}
+
+function wafLogsOf(isOn: boolean, webAclArn: string | undefined): boolean {
+  if (isOn && webAclArn)
+    throw new Error("The setting wafLogs is for the app's own web ACL, and webAclArn replaces it.");
+  return isOn;
 }
 
 function backupVaultOf(arn: string | undefined): string | undefined {

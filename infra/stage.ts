@@ -72,6 +72,7 @@ const OF_ONE_STAGE = [
   'domainName',
   'certificateArn',
   'framesDomainName',
+  'hstsPreload',
   'stripeSecretArn',
   'restoredTable',
   'edgeKeyVersion',

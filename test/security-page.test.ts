@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const page = readFileSync(join(root, 'docs/reference/asvs.md'), 'utf8');
+const ASVS = 'docs/reference/asvs.md';
+const STRIDE = 'docs/reference/stride.md';
+const page = readFileSync(join(root, ASVS), 'utf8');
 
 /**
  * The number of level 1 and 2 requirements in each section of ASVS 5.0.0. Within a section, level 3 requirements come
@@ -42,10 +44,22 @@ test('the counts at its head match its rows', () => {
   expect(page).toContain(`Of 253, ${met} are met, ${none} do not apply, ${not} are not met.`);
 });
 
-test('each file that it names exists, and each test that it quotes is in the file before it', () => {
+test('the table of threats has the six letters of STRIDE at each trust boundary', () => {
+  const boundaries = readFileSync(join(root, STRIDE), 'utf8').split('\n## ').slice(1);
+  expect(boundaries).toHaveLength(10);
+  for (const boundary of boundaries)
+    expect([...boundary.matchAll(/^\| ([A-Z]) \|/gm)].map(([, letter]) => letter).join('')).toBe('STRIDE');
+});
+
+test.each([
+  [ASVS, 200],
+  [STRIDE, 60],
+])('each file that %s names exists, and each test that it quotes is in the file before it', (name, least) => {
   let source = '';
-  const named = [...page.matchAll(/`([\w-]+(?:\/[\w.-]+)*\.(?:tsx?|json|md))`|“(.+?)”(?=[,; |])/g)];
-  expect(named.length).toBeGreaterThan(200);
+  const named = [
+    ...readFileSync(join(root, name), 'utf8').matchAll(/`([\w-]+(?:\/[\w.-]+)*\.(?:tsx?|json|md))`|“(.+?)”(?=[,; |])/g),
+  ];
+  expect(named.length).toBeGreaterThan(least);
   for (const [, file, quoted] of named) {
     if (file !== undefined) {
       expect(existsSync(join(root, file)), file).toBe(true);

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, repoRoot } from '../paths.ts';
+import { securityTxtExpires } from '../security-txt.ts';
 import { listVariables, siteStamp } from './build-site.ts';
 import { sourceStamps } from './source-stamps.ts';
 
@@ -17,10 +18,14 @@ const keptIn = join(outDir, 'synthesized.json');
 const stamp = computeStamp();
 for (const sentence of findSentences() ?? (await synthesize())) console.error(sentence);
 
-/** The CDK passes the settings, the account and the region in variables. A sentence depends on Node's version. */
+/**
+ * The CDK passes the settings, the account and the region in variables. A sentence depends on Node's version, and
+ * security.txt on the month.
+ */
 function computeStamp(): string {
   const inputs = [
     process.version,
+    securityTxtExpires(Date.now()),
     sourceStamps(repoRoot, cacheDir).app,
     siteStamp(repoRoot, cacheDir),
     ...listVariables('CDK_'),

@@ -45,6 +45,19 @@ test('where plans are sold, the policy allows Stripe’s frames, and no more', (
   expect(headers).not.toContain('unsafe-');
 });
 
+test('violations are reported to the call, in both ways of browsers', () => {
+  const headers = headersWith('');
+  expect(headers).toContain('; report-uri /api/csp-report; report-to csp"');
+  expect(headers).toContain('"Header":"Reporting-Endpoints","Override":true,"Value":"csp=\\"/api/csp-report\\""');
+});
+
+test.each([false, true])('preloading is %s as set; https is required for two years either way', (preload) => {
+  const headers = headersWith('', '', undefined, OUTSIDE, preload);
+  expect(headers).toContain(
+    `"AccessControlMaxAgeSec":63072000,"IncludeSubdomains":true,"Override":true,"Preload":${preload}`,
+  );
+});
+
 test('the policy has the origins of ads, board rental and analytics if they are on', () => {
   const headers = headersWith('', '', undefined, {
     ...OUTSIDE,
@@ -64,9 +77,22 @@ const OUTSIDE: Pick<Settings, 'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl
   boardRentalUrl: undefined,
 };
 
-function headersWith(appleClientId: string, mapboxToken = '', stripeSecretArn?: string, outside = OUTSIDE): string {
+function headersWith(
+  appleClientId: string,
+  mapboxToken = '',
+  stripeSecretArn?: string,
+  outside = OUTSIDE,
+  hstsPreload = false,
+): string {
   const stack = new Stack(new App({ outdir, builtinCloudFormationValidation: false }));
   const social = { googleClientId: 'google', appleClientId, facebook: undefined };
-  siteHeaders(stack, 'Headers', { ...outside, social, mapboxToken, stripeSecretArn, framesHost: 'frames.example' });
+  siteHeaders(stack, 'Headers', {
+    ...outside,
+    social,
+    mapboxToken,
+    stripeSecretArn,
+    hstsPreload,
+    framesHost: 'frames.example',
+  });
   return JSON.stringify(Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'));
 }

@@ -1,6 +1,12 @@
+import { reportCspViolation } from '@groundswell/contracts';
 import { EMBED_HOSTS } from '@groundswell/posts/embeds';
 import { Duration } from 'aws-cdk-lib';
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  ResponseHeadersPolicy,
+  type ResponseHeadersStrictTransportSecurity,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import type { Settings } from '../settings.ts';
 
@@ -34,8 +40,14 @@ function contentSecurity(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // Browsers without the Reporting API know report-uri alone, and the others ignore it.
+    `report-uri ${reportCspViolation.path}`,
+    `report-to ${REPORTS}`,
   ].join('; ');
 }
+
+/** The name of the reports' address in the header Reporting-Endpoints. */
+const REPORTS = 'csp';
 
 const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort']
   .map((feature) => `${feature}=()`)
@@ -44,7 +56,14 @@ const PERMISSIONS = ['camera', 'microphone', 'payment', 'usb', 'interest-cohort'
 
 type HeadersSettings = Pick<
   Settings,
-  'adFrameUrl' | 'adInterstitialUrl' | 'analyticsUrl' | 'boardRentalUrl' | 'mapboxToken' | 'social' | 'stripeSecretArn'
+  | 'adFrameUrl'
+  | 'adInterstitialUrl'
+  | 'analyticsUrl'
+  | 'boardRentalUrl'
+  | 'hstsPreload'
+  | 'mapboxToken'
+  | 'social'
+  | 'stripeSecretArn'
 > & {
   readonly framesHost: string;
 };
@@ -53,21 +72,24 @@ function originsOf(...urls: readonly (string | undefined)[]): readonly string[] 
   return [...new Set(urls.flatMap((url) => (url === undefined ? [] : new URL(url).origin)))];
 }
 
+/**
+ * Builds the header with which browsers use https alone for this host and its sub-domains, for two years. With
+ * `preload` the browsers' makers may list the domain (https://hstspreload.org).
+ */
+export function strictTransport(preload: boolean): ResponseHeadersStrictTransportSecurity {
+  return { accessControlMaxAge: Duration.days(730), includeSubdomains: true, preload, override: true };
+}
+
 /** Builds the headers of every reply. A file or call sets its own Cache-Control; a missing file sets none. */
 export function siteHeaders(
   scope: Construct,
   id: string,
-  { social, mapboxToken, stripeSecretArn, framesHost, ...outside }: HeadersSettings,
+  { social, mapboxToken, stripeSecretArn, framesHost, hstsPreload, ...outside }: HeadersSettings,
 ): ResponseHeadersPolicy {
   const byApple = social.appleClientId !== '';
   return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      strictTransportSecurity: {
-        accessControlMaxAge: Duration.days(730),
-        includeSubdomains: true,
-        preload: true,
-        override: true,
-      },
+      strictTransportSecurity: strictTransport(hstsPreload),
       contentTypeOptions: { override: true },
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
       frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
@@ -92,6 +114,7 @@ export function siteHeaders(
           override: true,
         },
         { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true },
+        { header: 'Reporting-Endpoints', value: `${REPORTS}="${reportCspViolation.path}"`, override: true },
       ],
     },
   });

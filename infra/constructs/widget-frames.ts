@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { strictTransport } from './site-headers.ts';
 
 export interface WidgetFramesProps {
   readonly comment: string;
@@ -72,17 +73,12 @@ export class WidgetFrames extends Construct {
 
   /**
    * Builds the headers without a content security policy, because each call sends its own with the digests of its style
-   * and script.
+   * and script. It reports no violations: a report would name the site that embeds the widget.
    */
   private headers(): ResponseHeadersPolicy {
     return new ResponseHeadersPolicy(this, 'Headers', {
       securityHeadersBehavior: {
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(730),
-          includeSubdomains: true,
-          preload: true,
-          override: true,
-        },
+        strictTransportSecurity: strictTransport(false),
         contentTypeOptions: { override: true },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.NO_REFERRER, override: true },
       },

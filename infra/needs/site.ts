@@ -7,4 +7,5 @@ export const siteCalls: CallNeedsOf<'site'> = {
   'get-stats': { table: [USER_READ, { actions: ['Query'], partitions: ['counts'] }] },
   'list-faqs': { table: SITE_READ },
   'list-services': { table: SITE_READ },
+  'report-csp-violation': {},
 };

@@ -1,6 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { callLimits } from '../constructs/call-limits.ts';
+import type { Settings } from '../settings.ts';
 
 /** The only region where WAF accepts web ACLs for CloudFront. */
 export const EDGE_REGION = 'us-east-1';
@@ -9,12 +10,12 @@ export const EDGE_REGION = 'us-east-1';
 export class LimitsStack extends Stack {
   readonly webAclArn: string;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, settings: Pick<Settings, 'stage' | 'wafLogs'>) {
     super(scope, id, {
       description: 'Groundswell: how much one visitor may ask',
       env: { region: EDGE_REGION },
       crossRegionReferences: true,
     });
-    this.webAclArn = callLimits(this);
+    this.webAclArn = callLimits(this, settings);
   }
 }

@@ -99,7 +99,7 @@ export class WebStack extends Stack {
     });
     const rest = calls[REST];
     if (!framed || !rest) throw new Error(`No call is at ${FRAMES}, or none at ${REST}.`);
-    const webAclId = webAclArn ?? callLimits(this);
+    const webAclId = webAclArn ?? callLimits(this, settings);
     const certificate =
       settings.domain && Certificate.fromCertificateArn(this, 'Certificate', settings.domain.certificateArn);
     const frames = new WidgetFrames(this, 'Frames', {

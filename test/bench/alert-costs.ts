@@ -1,3 +1,5 @@
+import { priceOf } from '@groundswell/operations/costs/prices';
+
 /** The measured costs of one alert in each step, on one core. */
 export interface AlertUnitCosts {
   /** The time to read an alert's row in the index and to check whether any hours of the forecast match its criteria. */
@@ -29,15 +31,6 @@ const FUNCTION_GB = 1;
 /** The mean wait for DynamoDB per user, ms. Eight users are processed at once and share a wait of 5 ms. */
 const WAIT_MS = 5 / 8;
 
-/** The list prices of us-east-1, Graviton functions, November 2026, without the free tier. */
-const DOLLARS = {
-  functionGbS: 0.0000133334,
-  queueRequest: 0.4e-6,
-  tableWrite: 0.625e-6,
-  tableRead: 0.125e-6,
-  mail: 100e-6,
-} as const;
-
 /**
  * Computes the costs of a month with a million alerts, which are evaluated four times a day, from the measured unit
  * costs.
@@ -52,16 +45,16 @@ export function alertsMonth(unit: AlertUnitCosts): readonly AlertsLine[] {
   const functionS = (looks * unit.lookMs + checks * (unit.checkMs + WAIT_MS) + MAILS * (unit.tellMs + WAIT_MS)) / 1000;
   const millions = (count: number) => `${(count / 1e6).toFixed(1)} M`;
   const lines = [
-    line('queue requests', millions(requests), requests * DOLLARS.queueRequest),
-    line('function seconds', `${Math.round(functionS)} s`, functionS * FUNCTION_GB * DOLLARS.functionGbS),
-    line('table reads', `${millions(reads)} units`, reads * DOLLARS.tableRead),
-    line('table writes', `${millions(writes)} units`, writes * DOLLARS.tableWrite),
+    line('queue requests', millions(requests), requests * priceOf('queueRequest')),
+    line('function seconds', `${Math.round(functionS)} s`, functionS * FUNCTION_GB * priceOf('functionGbS')),
+    line('table reads', `${millions(reads)} units`, reads * priceOf('tableRead')),
+    line('table writes', `${millions(writes)} units`, writes * priceOf('tableWrite')),
   ];
   const sum = lines.reduce((total, { dollars }) => total + dollars, 0);
   return [
     ...lines,
     line('together', 'without the mails', sum),
-    line('mails by SES', millions(MAILS), MAILS * DOLLARS.mail),
+    line('mails by SES', millions(MAILS), MAILS * priceOf('email')),
   ];
 }
 

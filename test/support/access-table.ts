@@ -17,7 +17,7 @@ A call that is open to anyone treats an invalid token like no token. The open AP
 
 In the last column another user sends complete input that names the test account in every place: address, beach, ids. Only the token determines whose rows a call reads or writes. A 200 in that column acted on the caller's own rows, or returned no data of the account. The test also checks that no row of the account changed, and that no reply contains its id or address.
 
-The runtime first rejects requests from other sites that would change something (CSRF). It answers 403 where \`origin\` or \`sec-fetch-site\` names another site. A body must be JSON; another \`content-type\` gets 415. A call without a body needs no content type, so \`POST /logout\` may be a form. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), because mail programs post a form there. \`test/foreign-requests.engine.test.ts\` tests every call.
+The runtime first rejects requests from other sites that would change something (CSRF). It answers 403 where \`origin\` or \`sec-fetch-site\` names another site. A body must be JSON; another \`content-type\` gets 415. A call without a body needs no content type, so \`POST /logout\` may be a form. \`POST /api/unsubscribe/{token}\` accepts requests from anywhere (\`sentFrom\` in its declaration), because mail programs post a form there. So do \`POST /payment-events\`, whose events are signed, and \`POST /api/csp-report\`, whose content types are those of browsers' reports. \`test/foreign-requests.engine.test.ts\` tests every call.
 `;
 
 /** Returns the text of `docs/access.md`: which user may make which call, by the measured statuses. */

@@ -49,6 +49,20 @@ export const getSiteAlert = call({
   cache: { browserS: 60, edgeS: 60 },
 });
 
+/**
+ * Receives a browser's reports of what the content security policy blocked, in either format of browsers. Every body is
+ * answered alike, because browsers send a refused report again.
+ */
+export const reportCspViolation = call({
+  name: 'report-csp-violation',
+  method: 'POST',
+  path: '/api/csp-report',
+  access: 'anyone',
+  // The content types of reports are not those of JSON, and the call changes nothing.
+  sentFrom: 'anywhere',
+  reply: v.object({}),
+});
+
 /** Lists the services offered beside the forecast, in order. The home page shows the first four. */
 export const listServices = call({
   name: 'list-services',

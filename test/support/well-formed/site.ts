@@ -6,4 +6,5 @@ export const siteRequests: WellFormedOf<'site'> = () => ({
   'get-stats': {},
   'list-faqs': {},
   'list-services': {},
+  'report-csp-violation': {},
 });

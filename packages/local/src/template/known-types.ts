@@ -58,6 +58,7 @@ const IGNORED: readonly (readonly [type: string, reason: string])[] = [
   ['AWS::SQS::QueuePolicy', 'permissions are asserted on the template, not enforced here'],
   ['AWS::Scheduler::ScheduleGroup', 'only groups'],
   ['AWS::SecretsManager::ResourcePolicy', 'permissions are asserted on the template, not enforced here'],
+  ['AWS::WAFv2::LoggingConfiguration', 'refusals are answered here, not logged'],
   ['Custom::LogRetention', 'logs are files in the data folder'],
   ['Custom::S3AutoDeleteObjects', 'a bucket is a folder that its owner deletes'],
 ];

@@ -1,3 +1,5 @@
+import { priceOf } from './prices.ts';
+
 /** The costs of the units of work, such as decoding a model step, measured on one core of this machine. */
 export interface UnitCosts {
   /**
@@ -53,18 +55,6 @@ const WAIT_MS_PER_BEACH = 6;
 const LOOKS = 6 * 24 * 30;
 const CHANGED_SHARE = 0.2;
 
-/** The list prices of us-east-1, Graviton functions, November 2026, without the free tier. */
-const DOLLARS = {
-  functionGbS: 0.0000133334,
-  functionCall: 0.2e-6,
-  queueRequest: 0.4e-6,
-  tableWrite: 0.625e-6,
-  tableRead: 0.125e-6,
-  tableGbMonth: 0.25,
-  objectPut: 5e-6,
-  objectGet: 0.4e-6,
-  objectGbMonth: 0.023,
-} as const;
 const FUNCTION_GB = 1769 / 1024;
 const GB = 1e9;
 
@@ -100,24 +90,24 @@ export function monthOf(unit: UnitCosts, beaches: number): readonly MonthLine[] 
   const objectsGb = 3 * 4 * 2 * rowsGb + (4 * 4 * TILE_HOURS * unit.tileHourBytes) / GB;
 
   return [
-    line('queue messages', messages, 'messages', messages * 3 * DOLLARS.queueRequest),
+    line('queue messages', messages, 'messages', messages * 3 * priceOf('queueRequest')),
     line(
       'function seconds',
       functionS,
       's',
-      functionS * FUNCTION_GB * DOLLARS.functionGbS + messages * DOLLARS.functionCall,
+      functionS * FUNCTION_GB * priceOf('functionGbS') + messages * priceOf('functionCall'),
     ),
     line(
       'table writes',
       stepWrites + forecastWrites + seenWrites,
       'units',
-      (stepWrites + forecastWrites + seenWrites) * DOLLARS.tableWrite,
+      (stepWrites + forecastWrites + seenWrites) * priceOf('tableWrite'),
     ),
-    line('table reads', reads, 'units', reads * DOLLARS.tableRead),
-    line('table storage', tableGb, 'GB', tableGb * DOLLARS.tableGbMonth),
-    line('objects written', puts, 'objects', puts * DOLLARS.objectPut),
-    line('objects read', gets, 'reads', gets * DOLLARS.objectGet),
-    line('object storage', objectsGb, 'GB', objectsGb * DOLLARS.objectGbMonth),
+    line('table reads', reads, 'units', reads * priceOf('tableRead')),
+    line('table storage', tableGb, 'GB', tableGb * priceOf('tableGb')),
+    line('objects written', puts, 'objects', puts * priceOf('objectPut')),
+    line('objects read', gets, 'reads', gets * priceOf('objectGet')),
+    line('object storage', objectsGb, 'GB', objectsGb * priceOf('objectGb')),
   ];
 }
 
