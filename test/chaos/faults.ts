@@ -84,9 +84,7 @@ export function createFaults(random: Random, scheduler: Scheduler, options: Faul
   const trace: string[] = [];
   // Each run has some kinds only, so that rare combinations are not always covered up by the others.
   const active = new Set(FAULT_KINDS.filter(() => random.chance(0.7)).filter((kind) => kinds.includes(kind)));
-  const intervals = new Map(
-    FAULT_KINDS.map((kind): [FaultKind, Interval[]] => [kind, drawIntervals(INTERVALS[kind])]),
-  );
+  const intervals = new Map(FAULT_KINDS.map((kind): [FaultKind, Interval[]] => [kind, drawIntervals(INTERVALS[kind])]));
 
   function drawIntervals([atMost, longestMs]: readonly [number, number] = [0, 0]): Interval[] {
     return Array.from({ length: Math.ceil(random.next() * atMost) }, () => {
@@ -120,7 +118,8 @@ export function createFaults(random: Random, scheduler: Scheduler, options: Faul
       const isStored = service === 'table' || service === 'queues' || service === 'objects';
       if (isStored && WRITES.test(operation) && happens('disk-full', detail))
         return { does: 'refuse', as: 'disk-full' };
-      if (service === 'table' && happens('throttle', detail)) return { does: 'refuse', as: 'throttle' };
+      const isLimited = service === 'table' || service === 'queues' || service === 'mail';
+      if (isLimited && happens('throttle', detail)) return { does: 'refuse', as: 'throttle' };
       for (const when of ['before', 'after'] as const) {
         if (happens('kill', `${when} ${detail}`)) return { does: 'kill', when };
         if (happens('lose-reply', `${when} ${detail}`)) return { does: 'lose', when };

@@ -11,12 +11,16 @@ export interface Mailed {
   readonly text: string;
   /** The queue message from which the job made it. */
   readonly message: Readonly<Record<string, unknown>>;
+  /** The function that sent it. */
+  readonly by: string;
+  /** The ids of the emails that the table had recorded as sent before. */
+  readonly sentBefore: ReadonlySet<string>;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
 
 /** Accepts emails as SES does, and keeps them. */
-export function createMailbox(scheduler: Scheduler) {
+export function createMailbox(scheduler: Scheduler, listSent: () => ReadonlySet<string>) {
   const mailed: Mailed[] = [];
   return {
     mailed,
@@ -24,7 +28,8 @@ export function createMailbox(scheduler: Scheduler) {
     async accept({ Destinations = [], RawMessage }: SendRawEmailRequest, activity: Activity | undefined) {
       const { subject = '', text = '' } = await PostalMime.parse(RawMessage?.Data ?? '');
       const message = JSON.parse(activity?.message ?? '{}');
-      for (const to of Destinations) mailed.push({ at: scheduler.now(), to, subject, text, message });
+      const email = { at: scheduler.now(), subject, text, message, by: activity?.name ?? '', sentBefore: listSent() };
+      for (const to of Destinations) mailed.push({ ...email, to });
       return { MessageId: `m${mailed.length}` };
     },
 

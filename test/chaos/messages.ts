@@ -11,8 +11,9 @@ export interface Message {
   receives: number;
 }
 
-/** A message in the dead-letter queue. Without a reason its function was killed each time. */
+/** A message in the dead-letter queue. Without a reason, its function was killed before it could state one. */
 export interface DeadLetter {
+  readonly id: string;
   readonly queue: string;
   readonly body: string;
   readonly reason: string | undefined;
@@ -53,6 +54,8 @@ export function createMessages(
   const workers = new Map<string, Worker>();
   const busy = new Map<string, number>();
   const deadLetters: DeadLetter[] = [];
+  /** The dead letters without a reason, although no fault hit a function that had the message. */
+  const unexplained: DeadLetter[] = [];
   let sent = 0;
 
   const queueOf = (name: string) => {
@@ -85,7 +88,7 @@ export function createMessages(
     message.receives++;
     if (message.receives > MAX_RECEIVES) {
       remove(name, message);
-      deadLetters.push({ queue: name, body: message.body, reason: undefined });
+      deadLetters.push({ id: message.id, queue: name, body: message.body, reason: undefined });
       return;
     }
     // As in the template: six times the timeout of the job.
@@ -117,6 +120,7 @@ export function createMessages(
 
   return {
     deadLetters,
+    unexplained,
     addWorker: (worker: Worker) => void workers.set(worker.queue, worker),
     send,
 
@@ -126,7 +130,7 @@ export function createMessages(
       if (command === 'SendMessage' && one.MessageBody !== undefined) {
         if (queue === 'parked') {
           const reason = one.MessageAttributes?.reason?.StringValue ?? '';
-          deadLetters.push({ queue: activity?.queue ?? '', body: one.MessageBody, reason });
+          deadLetters.push({ id: '', queue: activity?.queue ?? '', body: one.MessageBody, reason });
         } else send(queue, one.MessageBody, (one.DelaySeconds ?? 0) * 1000);
         return { MessageId: 'm', MD5OfMessageBody: md5(one.MessageBody) };
       }
@@ -140,7 +144,10 @@ export function createMessages(
 
     /** Moves all dead letters back to their queues, as the operator's command does. */
     redrive(): void {
-      for (const { queue, body } of deadLetters.splice(0)) send(queue, body);
+      for (const one of deadLetters.splice(0)) {
+        if (!one.reason && !faults.trace.some((fault) => fault.includes(` ${one.id}`))) unexplained.push(one);
+        send(one.queue, one.body);
+      }
     },
 
     /** Returns the waiting messages, by queue. */

@@ -33,7 +33,10 @@ export function takeOverProcess(scheduler: Scheduler, random: Random, fetch: typ
       fetch,
       setTimeout: ((act: (...given: unknown[]) => void, ms?: number, ...more: unknown[]) => {
         if (!currentActivity()) return realSetTimeout(act, ms, ...more);
-        pause(ms).then(() => act(...more), () => undefined);
+        pause(ms).then(
+          () => act(...more),
+          () => undefined,
+        );
         return realSetTimeout(() => undefined, 0);
       }) as typeof setTimeout,
     }),

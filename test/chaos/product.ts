@@ -77,11 +77,11 @@ async function loadCalls() {
       import('@groundswell/functions/settings/delete-account'),
       import('@groundswell/functions/forecast/get-forecast'),
     ]);
-  const [createPost, savePost, movePost, startUpload] = await Promise.all([
+  const [createPost, savePost, movePost, updateSetting] = await Promise.all([
     import('@groundswell/functions/canvas/create-canvas-post'),
     import('@groundswell/functions/canvas/save-canvas-post'),
     import('@groundswell/functions/canvas/move-canvas-post'),
-    import('@groundswell/functions/uploads/start-upload'),
+    import('@groundswell/functions/settings/update-setting'),
   ]);
   return {
     register: register.handler,
@@ -104,7 +104,7 @@ async function loadCalls() {
     createPost: createPost.handler,
     savePost: savePost.handler,
     movePost: movePost.handler,
-    startUpload: startUpload.handler,
+    updateSetting: updateSetting.handler,
   };
 }
 

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@groundswell/durations';
-import { CALM_AT, type RunOptions, startWorld } from './world.ts';
+import { listViolations } from './invariants/index.ts';
+import { listRows } from './services.ts';
 import { openLedger } from './workload/ledger.ts';
 import { startMembers } from './workload/members.ts';
 import { publishRuns, startVisitors } from './workload/ocean.ts';
+import { CALM_AT, type RunOptions, startWorld } from './world.ts';
 
-/** The time that the world needs to come to rest after the last fault. */
-const SETTLED_AT = CALM_AT + 15 * HOUR_MS;
+/** When the operator redrives the dead letters: their last tries are over. */
+const REDRIVEN_AT = CALM_AT + 2 * HOUR_MS;
+/** The time by which the world has come to rest. */
+const SETTLED_AT = CALM_AT + 8 * HOUR_MS;
 
 export interface Outcome {
   readonly seed: number;
+  /** A sentence for each violation of an invariant. */
   readonly violations: readonly string[];
+  /** Every fault, in order. */
   readonly faults: readonly string[];
   readonly steps: number;
+  /** A digest of all that happened: runs of one seed have the same. */
+  readonly digest: string;
 }
 
 /** Lives through one day of a world with faults, and checks every invariant afterwards. */
@@ -21,19 +29,22 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
   try {
     const ledger = openLedger();
     publishRuns(world);
-    startVisitors(world, ledger, SETTLED_AT);
+    startVisitors(world, ledger, SETTLED_AT - 2 * HOUR_MS);
     startMembers(world, ledger);
-    await world.scheduler.run(CALM_AT);
+    await world.scheduler.run(REDRIVEN_AT);
+    world.messages.redrive();
     await world.scheduler.run(SETTLED_AT);
-    console.info(JSON.stringify({...ledger,members:[...ledger.members].map(([e,m])=>[e,m.userId,[...m.favorites],m.plan,m.deletedAt]),served:ledger.served.map(({at,beach,runAt,staleHours})=>`${new Date(at).toISOString()} ${beach} ${new Date(runAt??0).toISOString()} ${staleHours}`)},null,1), world.services.mailbox.mailed.map(({ to, subject, at }) => `${new Date(at).toISOString()} ${to} ${subject}`), world.alarms, world.messages.deadLetters, world.messages.listWaiting());
-    return {
-      seed: options.seed,
-      violations: world.badReplies,
-      faults: world.faults.trace,
-      steps: world.scheduler.steps(),
-    };
+    const rows = listRows(world.services.table);
+    const violations = await listViolations({ world, ledger, rows });
+    const faults = world.faults.trace;
+    const steps = world.scheduler.steps();
+    const told = world.services.mailbox.mailed.map(({ at, to, subject }) => [at, to, subject]);
+    const digest = createHash('sha256')
+      .update(JSON.stringify([faults, steps, told, rows]))
+      .digest('hex')
+      .slice(0, 16);
+    return { seed: options.seed, violations, faults, steps, digest };
   } finally {
     await world.stop();
   }
 }
-void createHash;

@@ -15,6 +15,8 @@ export interface Activity {
   /** The body of that message. */
   readonly message?: string;
   isKilled: boolean;
+  /** Ends the activity at once, whatever it waits for. */
+  end?: (error: Error) => void;
 }
 
 /** Thrown by every request of a killed function, so that it has no further effect. */
@@ -77,6 +79,7 @@ export function createScheduler(random: Random, startsAt: number) {
     /** Starts an activity and returns its result, or its error. A killed activity ends at once, with a KilledError. */
     start<T>(activity: Activity, run: () => Promise<T>): Promise<T> {
       return new Promise<T>((resolve, reject) => {
+        activity.end = reject;
         const work = async () => {
           try {
             const value = await run();
@@ -101,6 +104,7 @@ export function createScheduler(random: Random, startsAt: number) {
         waiting.delete(entry);
         entry.drop?.(new KilledError('killed'));
       }
+      activity.end?.(new KilledError('killed'));
     },
 
     /** Makes the current activity wait for its turn, at the earliest in `ms`, and then runs `act`. */

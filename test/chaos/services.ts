@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers';
 import { ProvisionedThroughputExceededException } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { ResourceNotFoundException, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { SESClient } from '@aws-sdk/client-ses';
+import { SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import { createMemoryTable } from '@groundswell/data/testing/memory-table/memory-table';
 import { stubInMemory } from '@groundswell/data/testing/memory-table/start-memory';
@@ -34,7 +35,7 @@ export async function startServices(scheduler: Scheduler, faults: Faults, messag
   const store = startInProcessObjects();
   const noaa = await startFakeNoaa();
   const cards = openTestProvider();
-  const mailbox = createMailbox(scheduler);
+  const mailbox = createMailbox(scheduler, () => listSent(listRows(table)));
   const people = await startPeople({ trigger: product.answerTrigger, clock: { now: scheduler.now } });
   const undo: (() => void)[] = [];
 
@@ -55,7 +56,7 @@ export async function startServices(scheduler: Scheduler, faults: Faults, messag
         case 'lose':
           throw Object.assign(new Error('The connection broke.'), { name: 'TimeoutError', code: 'ECONNRESET' });
         case 'refuse':
-          throw refusalOf(fault.as);
+          throw refusalOf(service, fault.as);
         case 'repeat':
           // Transactions carry a token, by which DynamoDB recognizes a retry.
           return operation.startsWith('Transact') ? (reply as T) : send();
@@ -149,10 +150,30 @@ async function readOverHttp(url: string): Promise<string> {
   return text(reply);
 }
 
-function refusalOf(as: 'throttle' | 'disk-full'): Error {
+/** An item of the table. */
+export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
+
+/** Reads the whole table. */
+export function listRows(table: ReturnType<typeof createMemoryTable>): readonly Item[] {
+  const { Items } = table.answer('Scan', {}) as { Items: Parameters<typeof unmarshall>[0][] };
+  return Items.map((item) => unmarshall(item) as Item);
+}
+
+/** Returns the ids of the emails that are recorded as sent. */
+function listSent(rows: readonly Item[]): ReadonlySet<string> {
+  return new Set(
+    rows.flatMap(({ pk, mailedAt }) => (pk.startsWith('LETTER#') && mailedAt ? [pk.slice('LETTER#'.length)] : [])),
+  );
+}
+
+function refusalOf(service: Service, as: 'throttle' | 'disk-full'): Error {
+  const $metadata = { httpStatusCode: 400 };
   if (as === 'disk-full') return Object.assign(new Error('The disk is full.'), { name: 'InternalServerError' });
+  if (service === 'mail')
+    return new SESServiceException({ name: 'Throttling', $fault: 'client', $metadata, message: 'Rate exceeded.' });
+  if (service === 'queues') return Object.assign(new Error('Rate exceeded.'), { name: 'RequestThrottled' });
   const message = 'The level of configured provisioned throughput for the table was exceeded.';
-  return new ProvisionedThroughputExceededException({ message, $metadata: { httpStatusCode: 400 } });
+  return new ProvisionedThroughputExceededException({ message, $metadata });
 }
 
 function readSecret({ SecretId, VersionStage }: { readonly SecretId: string; readonly VersionStage: string }): object {

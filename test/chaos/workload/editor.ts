@@ -17,7 +17,13 @@ export async function writePost(world: World, ledger: Ledger): Promise<void> {
     seo: { title: '', description: '' },
     document: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Small clean surf.' }] }] },
   });
-  const content = { topic: null, tags: [], image: null, canonicalLink: null, texts: { en: text('A day at the inlet') } };
+  const content = {
+    topic: null,
+    tags: [],
+    image: null,
+    canonicalLink: null,
+    texts: { en: text('A day at the inlet') },
+  };
   const revisionOf = async () => `"${(await posts.find(id))?.revision ?? ''}"`;
   for (;;) {
     const saved = await person.ask('savePost', { params: { id }, body: content });

@@ -33,6 +33,8 @@ export interface Served {
   readonly beach: number;
   /** The newest run among the forecast's sources, UTC ms; undefined while there is no forecast. */
   readonly runAt: number | undefined;
+  /** The oldest run among them, by which its age counts. */
+  readonly oldestAt: number | undefined;
   readonly staleHours: number | undefined;
 }
 

@@ -51,6 +51,12 @@ export async function follow(world: World, [person, member]: Joined, beaches: re
   }
 }
 
+/** Sets the quiet hours to 14 to 18 o'clock, so that the alerts of the later run are held. */
+async function keepQuiet([person]: Joined): Promise<void> {
+  for (const [setting, value] of Object.entries({ quietFrom: 14, quietTo: 18 }))
+    await person.ask('updateSetting', { body: { setting, value } });
+}
+
 /** Enters a card and begins a plan. */
 export async function buyPlan(world: World, [person, member]: Joined, number: string): Promise<void> {
   const { provider, stripe } = world.services.cards;
@@ -114,6 +120,7 @@ export function startMembers(world: World, ledger: Ledger): void {
   begin('ann', async () => {
     const ann = await join(world, ledger, 'ann', true);
     await follow(world, ann, [1]);
+    await keepQuiet(ann);
     await buyPlan(world, ann, '4242424242424242');
     await follow(world, ann, [148]);
   });
@@ -129,7 +136,7 @@ export function startMembers(world: World, ledger: Ledger): void {
     const dan = await join(world, ledger, 'dan', true);
     await follow(world, dan, [1]);
     if (random.chance(0.5)) await buyPlan(world, dan, '5555555555554444');
-    await world.sleep(random.between(0, 4 * HOUR_MS));
+    await world.sleep(random.between(0, 3 * HOUR_MS));
     await leave(world, dan);
   });
 }

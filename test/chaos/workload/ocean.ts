@@ -6,13 +6,12 @@ import type { Ledger } from './ledger.ts';
 
 /** The runs that NOAA publishes while the world exists, with the times of their publication. */
 export const RUNS = [
-  { cycle: '2026112606', at: STARTS_AT - HOUR_MS },
-  { cycle: '2026112612', at: STARTS_AT + 4 * HOUR_MS },
-  { cycle: '2026112618', at: STARTS_AT + 8 * HOUR_MS },
+  { cycle: '2026112606', runAt: Date.UTC(2026, 10, 26, 6), at: STARTS_AT - HOUR_MS },
+  { cycle: '2026112612', runAt: Date.UTC(2026, 10, 26, 12), at: STARTS_AT + 4 * HOUR_MS },
 ] as const;
 /** A few hours of the first run, which reach into the next afternoon at the beaches. */
 const FIRST_STEPS = Array.from({ length: 13 }, (_, index) => 3 * index);
-/** Later runs bring winds for three days, the least that is built; the waves stay those of the first run. */
+/** The later run brings winds for three days, the least that is built; the waves stay those of the first run. */
 const LATER_STEPS = Array.from({ length: 73 }, (_, hour) => hour);
 
 /** Publishes the runs of the world's ocean. */
@@ -47,7 +46,7 @@ export function startVisitors(world: World, ledger: Ledger, until: number): void
   for (const beach of Object.values(BEACHES))
     world.person(`visitor of ${beach}`, async () => {
       while (world.scheduler.now() < until) {
-        await world.sleep(world.random.between(10 * MINUTE_MS, 40 * MINUTE_MS));
+        await world.sleep(world.random.between(20 * MINUTE_MS, 90 * MINUTE_MS));
         await look(world, ledger, beach);
       }
     });
@@ -59,6 +58,7 @@ async function look(world: World, ledger: Ledger, beach: number): Promise<void> 
   const reply = await world.call('forecast', asked).catch(() => undefined);
   if (reply?.status !== 200) return;
   const { sources, stale_hours: staleHours } = reply.body;
-  const run = sources?.wind?.run ?? sources?.waves?.run;
-  ledger.served.push({ at, beach, staleHours, runAt: run === undefined ? undefined : Date.parse(run) });
+  const runs = [sources?.waves, sources?.wind].flatMap((one) => (one ? [Date.parse(one.run)] : []));
+  const [runAt, oldestAt] = runs.length > 0 ? [Math.max(...runs), Math.min(...runs)] : [];
+  ledger.served.push({ at, beach, staleHours, runAt, oldestAt });
 }

@@ -8,14 +8,12 @@ export const PASSWORD = 'a wave at Folly Beach';
 const MAX_TRIES = 300;
 
 export type Person = ReturnType<typeof createPerson>;
-let networks = 0;
 
 /** Creates a person with a browser and an own network address, who repeats whatever got no proper reply. */
 export function createPerson(world: World, name: string) {
   const browser = {};
   const email = `${name}@example.com`;
-  const number = ++networks;
-  const address = `198.51.${(number >> 8) % 256}.${number % 256}`;
+  const address = `198.51.100.${world.countPerson()}`;
   let token: string | undefined;
 
   async function once(call: CallName, input: Input, isSignedIn: boolean): Promise<Reply | undefined> {
