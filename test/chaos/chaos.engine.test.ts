@@ -20,7 +20,10 @@ async function describeFailure(outcome: Outcome): Promise<string> {
 test.each(Array.from({ length: Number(runs) }, (_, at) => Number(first) + at))(
   'every invariant holds after the faults of seed %d',
   async (seed) => {
-    expect(await describeFailure(await runChaos({ seed }))).toBe('');
+    const failure = await describeFailure(await runChaos({ seed }));
+    // A long series of runs reports each failure at once.
+    if (failure && !isSuite) console.info(failure);
+    expect(failure).toBe('');
   },
 );
 

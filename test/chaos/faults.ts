@@ -19,6 +19,7 @@ export const FAULT_KINDS = [
   'drop-message',
   'delay-message',
   'double-message',
+  'double-click',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -53,6 +54,7 @@ const RATES: Readonly<Record<FaultKind, number>> = {
   'drop-message': 0.08,
   'delay-message': 0.1,
   'double-message': 0.12,
+  'double-click': 0.25,
 };
 /** The kinds that come in intervals: how many in a run at most, and the longest of them. */
 const INTERVALS: Partial<Record<FaultKind, readonly [most: number, longestMs: number]>> = {

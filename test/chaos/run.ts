@@ -3,14 +3,14 @@ import { HOUR_MS } from '@groundswell/durations';
 import { listViolations } from './invariants/index.ts';
 import { listRows } from './services.ts';
 import { openLedger } from './workload/ledger.ts';
-import { startMembers } from './workload/members.ts';
+import { startLives } from './workload/lives.ts';
 import { publishRuns, startVisitors } from './workload/ocean.ts';
 import { CALM_AT, type RunOptions, startWorld } from './world.ts';
 
 /** When the operator redrives the dead letters: their last tries are over. */
 const REDRIVEN_AT = CALM_AT + 2 * HOUR_MS;
 /** The time by which the world has come to rest. */
-const SETTLED_AT = CALM_AT + 8 * HOUR_MS;
+const SETTLED_AT = CALM_AT + 6 * HOUR_MS;
 
 export interface Outcome {
   readonly seed: number;
@@ -30,7 +30,7 @@ export async function runChaos(options: RunOptions): Promise<Outcome> {
     const ledger = openLedger();
     publishRuns(world);
     startVisitors(world, ledger, SETTLED_AT - 2 * HOUR_MS);
-    startMembers(world, ledger);
+    startLives(world, ledger);
     await world.scheduler.run(REDRIVEN_AT);
     world.messages.redrive();
     await world.scheduler.run(SETTLED_AT);

@@ -27,7 +27,10 @@ export interface RunOptions {
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-/** Thrown to a person whose call got no reply, because its function was killed. */
+/** The time after which a person tries again, while the first request may still be on its way. */
+const PATIENCE_MS = 6000;
+
+/** Thrown to a person whose call got no reply in time, or whose function was killed. */
 export class NoReplyError extends Error {}
 
 type Calls = Product['calls'];
@@ -136,8 +139,8 @@ export async function startWorld({ seed, kinds = FAULT_KINDS, most, spoil }: Run
         handle: (message) => handle(job, timeoutS, runs.takesFrom, message),
       });
     if ('everyMinutes' in runs) {
-      // Daily jobs run every five hours here, so that faults hit them as well. Frequent ones run less often, for speed.
-      const everyMs = Math.min(Math.max(runs.everyMinutes, 4) * MINUTE_MS, 5 * HOUR_MS);
+      // Daily jobs run every five hours here, so that faults hit them as well. Others run half as often, for speed.
+      const everyMs = Math.min(Math.max(2 * runs.everyMinutes, 5) * MINUTE_MS, 5 * HOUR_MS);
       scheduler.at(STARTS_AT + random.between(0, Math.min(everyMs, HOUR_MS)), () =>
         runSchedule(job, everyMs, timeoutS),
       );
@@ -181,8 +184,12 @@ export async function startWorld({ seed, kinds = FAULT_KINDS, most, spoil }: Run
       const who = currentActivity()?.name ?? 'the card provider';
       const wrapped = Object.assign(
         (...args: Parameters<typeof handler>) =>
-          invoke(`${callName} for ${who}`, timeoutS, () => handler(...args)).catch(() => {
-            throw new NoReplyError(callName);
+          Promise.race([
+            invoke(`${callName} for ${who}`, timeoutS, () => handler(...args)).catch(() => undefined),
+            world.sleep(PATIENCE_MS),
+          ]).then((answer) => {
+            if (!answer) throw new NoReplyError(callName);
+            return answer;
           }),
         { call: handler.call },
       );

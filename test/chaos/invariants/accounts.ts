@@ -1,3 +1,4 @@
+import { DAY_MS } from '@groundswell/durations';
 import { type Evidence, membersOf, rowsOf } from './evidence.ts';
 
 /** A completed registration is one account: its row, its address, its identity at Cognito, its favorites and alerts. */
@@ -30,21 +31,20 @@ export async function membersAreKept(evidence: Evidence): Promise<string[]> {
   return found.flat();
 }
 
-/** Nothing is left of a deleted account: no item names its id or its address, except the trial that it used. */
-export function deletedLeaveNothing({ ledger, rows }: Evidence): string[] {
+/**
+ * Nothing is left of a deleted account: no item names its id or its address, except the trial that it used, and an
+ * attempt to register that ends within a day (docs/reference/items.md).
+ */
+export function deletedLeaveNothing({ ledger, rows, world }: Evidence): string[] {
+  const tomorrowS = (world.scheduler.now() + DAY_MS) / 1000;
   return [...ledger.members].flatMap(([email, { userId, deletedAt }]) =>
     deletedAt === undefined
       ? []
       : rows
-          .filter((row) => !row.pk.startsWith('TRIAL#') && !isOnlyNamed(row))
+          .filter(({ pk, type, expiresAt }) => !pk.startsWith('TRIAL#') && !(type === 'claim' && Number(expiresAt) < tomorrowS))
           .filter((row) => [userId, email].some((name) => JSON.stringify(row).includes(name)))
           .map(({ pk, sk }) => `${pk} ${sk} is left of ${email}.`),
   );
-}
-
-/** Rate limits and pass codes expire within a day, and are keyed by the address that was asked for. */
-function isOnlyNamed({ pk }: { readonly pk: string }): boolean {
-  return pk.startsWith('LIMIT#');
 }
 
 /** The counters equal the accounts and plans that they count. */

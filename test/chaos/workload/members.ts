@@ -1,10 +1,7 @@
 import { AGREED_VERSIONS } from '@groundswell/contracts';
-import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
+import { MINUTE_MS } from '@groundswell/durations';
 import type { World } from '../world.ts';
-import { writePost } from './editor.ts';
-import { buyGift, redeemGift } from './gifts.ts';
 import type { Ledger, Member } from './ledger.ts';
-import { subscribe } from './newsletter.ts';
 import { createPerson, PASSWORD, type Person } from './person.ts';
 
 /** A person and what the product has accepted from them. */
@@ -52,7 +49,7 @@ export async function follow(world: World, [person, member]: Joined, beaches: re
 }
 
 /** Sets the quiet hours to 14 to 18 o'clock, so that the alerts of the later run are held. */
-async function keepQuiet([person]: Joined): Promise<void> {
+export async function keepQuiet([person]: Joined): Promise<void> {
   for (const [setting, value] of Object.entries({ quietFrom: 14, quietTo: 18 }))
     await person.ask('updateSetting', { body: { setting, value } });
 }
@@ -107,36 +104,4 @@ async function tryToDelete(world: World, person: Person, { userId }: Member): Pr
     await world.sleep(world.random.between(0, MINUTE_MS));
   }
   return false;
-}
-
-/** The lives of the members of a world. */
-export function startMembers(world: World, ledger: Ledger): void {
-  const { random } = world;
-  const begin = (name: string, live: () => Promise<void>) =>
-    world.person(name, async () => {
-      await world.sleep(random.between(0, 2 * HOUR_MS));
-      await live();
-    });
-  begin('ann', async () => {
-    const ann = await join(world, ledger, 'ann', true);
-    await follow(world, ann, [1]);
-    await keepQuiet(ann);
-    await buyPlan(world, ann, '4242424242424242');
-    await follow(world, ann, [148]);
-  });
-  begin('ben', async () => {
-    const ben = await join(world, ledger, 'ben', false);
-    await follow(world, ben, [148]);
-    await redeemGift(world, ledger, ben);
-  });
-  begin('cora', () => buyGift(world, ledger, 'ben@example.com'));
-  begin('eve', () => writePost(world, ledger));
-  begin('flo', () => subscribe(world, ledger));
-  begin('dan', async () => {
-    const dan = await join(world, ledger, 'dan', true);
-    await follow(world, dan, [1]);
-    if (random.chance(0.5)) await buyPlan(world, dan, '5555555555554444');
-    await world.sleep(random.between(0, 3 * HOUR_MS));
-    await leave(world, dan);
-  });
 }
