@@ -17,8 +17,6 @@ export interface Mailed {
   readonly sentBefore: ReadonlySet<string>;
 }
 
-export type Mailbox = ReturnType<typeof createMailbox>;
-
 /** Accepts emails as SES does, and keeps them. */
 export function createMailbox(scheduler: Scheduler, listSent: () => ReadonlySet<string>) {
   const mailed: Mailed[] = [];

@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** A message in the dead-letter queue. Without a reason, its function was killed before it could state one. */
-export interface DeadLetter {
+interface DeadLetter {
   readonly id: string;
   readonly queue: string;
   readonly body: string;

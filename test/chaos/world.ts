@@ -167,7 +167,7 @@ export async function startWorld({ seed, kinds = FAULT_KINDS, most, spoil }: Run
     person(name: string, live: () => Promise<void>): void {
       const activity: Activity = { name, skewMs: 0, isFunction: false, isKilled: false };
       unfinished.set(name, 'nothing');
-      scheduler
+      void scheduler
         .start(activity, live)
         .catch((error) => badReplies.push(`${name} gave up: ${error.stack}`))
         .then(() => unfinished.delete(name));

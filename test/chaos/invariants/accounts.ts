@@ -41,7 +41,10 @@ export function deletedLeaveNothing({ ledger, rows, world }: Evidence): string[]
     deletedAt === undefined
       ? []
       : rows
-          .filter(({ pk, type, expiresAt }) => !pk.startsWith('TRIAL#') && !(type === 'claim' && Number(expiresAt) < tomorrowS))
+          .filter(
+            ({ pk, type, expiresAt }) =>
+              !pk.startsWith('TRIAL#') && !(type === 'claim' && Number(expiresAt) < tomorrowS),
+          )
           .filter((row) => [userId, email].some((name) => JSON.stringify(row).includes(name)))
           .map(({ pk, sk }) => `${pk} ${sk} is left of ${email}.`),
   );

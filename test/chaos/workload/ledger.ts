@@ -28,7 +28,7 @@ export interface Gift {
   redeemedBy?: string;
 }
 
-export interface Served {
+interface Served {
   readonly at: number;
   readonly beach: number;
   /** The newest run among the forecast's sources, UTC ms; undefined while there is no forecast. */
