@@ -62,10 +62,11 @@ export function mailIsPrivate({ world, ledger }: Evidence): string[] {
 
 /**
  * A beach's alert goes to a user at most once a day. What the user's row says was notified was mailed, and each alert
- * that was on before the newest forecast has been notified.
+ * that was on before the newest forecast has been notified, if that forecast knows the waves.
  */
 export function alertsGoOutOnce(evidence: Evidence): string[] {
-  const { world } = evidence;
+  const { world, ledger } = evidence;
+  const hasWaves = (beach: number) => ledger.served.findLast((one) => one.beach === beach)?.hasWaves === true;
   const alerts = world.services.mailbox.mailed.filter(({ message }) => message.letter === 'alert');
   const newestAt = Math.max(
     ...evidence.rows.filter(({ type }) => type === 'built-cycle').map(({ builtAt }) => Number(builtAt)),
@@ -76,7 +77,7 @@ export function alertsGoOutOnce(evidence: Evidence): string[] {
       .flatMap(({ message }) => [message.day, ...((message.also ?? []) as { day: string }[]).map(({ day }) => day)]);
   const lost = membersOf(evidence).flatMap(([email, { userId, alerts: own }]) =>
     [...own]
-      .filter(([beach, { savedAt }]) => savedAt < newestAt && daysOf(userId, beach).length === 0)
+      .filter(([beach, { savedAt }]) => savedAt < newestAt && hasWaves(beach) && daysOf(userId, beach).length === 0)
       .map(([beach]) => `${email} got no alert about ${beach}.`),
   );
   const unmailed = evidence.rows

@@ -36,6 +36,8 @@ interface Served {
   /** The oldest run among them, by which its age counts. */
   readonly oldestAt: number | undefined;
   readonly staleHours: number | undefined;
+  /** Without waves no hour matches an alert. */
+  readonly hasWaves: boolean;
 }
 
 export function openLedger(): Ledger {

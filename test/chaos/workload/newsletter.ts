@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@groundswell/durations';
 import type { World } from '../world.ts';
 import type { Ledger } from './ledger.ts';
 import { createPerson } from './person.ts';
@@ -11,7 +12,8 @@ export async function subscribe(world: World, ledger: Ledger): Promise<void> {
     const token = await reader.readMail(/\/confirm[^\s]*[?#/=]([\w.-]{20,})/, 0, ask);
     const { body } = await reader.ask('confirm', { body: { token } }, false);
     if (body.valid) break;
-    await world.sleep(60_000);
+    // Each request voids the link before it, so that a hasty reader would never get a valid one.
+    await world.sleep(45 * MINUTE_MS);
     await ask();
   }
   ledger.confirmed.set(reader.email, world.scheduler.now());

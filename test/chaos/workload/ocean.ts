@@ -60,5 +60,5 @@ async function look(world: World, ledger: Ledger, beach: number): Promise<void> 
   const { sources, stale_hours: staleHours } = reply.body;
   const runs = [sources?.waves, sources?.wind].flatMap((one) => (one ? [Date.parse(one.run)] : []));
   const [runAt, oldestAt] = runs.length > 0 ? [Math.max(...runs), Math.min(...runs)] : [];
-  ledger.served.push({ at, beach, staleHours, runAt, oldestAt });
+  ledger.served.push({ at, beach, staleHours, runAt, oldestAt, hasWaves: Boolean(sources?.waves) });
 }
