@@ -11,6 +11,7 @@ import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
 import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
+import { readTable } from '@groundswell/data/testing/read-table';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
@@ -73,6 +74,17 @@ async function confirm(over: { lang?: string } = {}): Promise<string> {
 }
 const mailedTo = (email: string) => ses.mailed.filter(({ recipients }) => recipients.includes(email));
 const messageTo = (...emails: string[]) => JSON.stringify({ issue: ISSUE, emails });
+
+test('the record of a mailed issue, which outlives a deleted account, names neither account nor address', async () => {
+  const account = makeAccount();
+  await openAccount(account);
+  await consents.grant(account.email, { lang: 'en', source: 'box' }, THURSDAY - HOUR_MS);
+  await deliver(messageTo(account.email));
+  expect(mailedTo(account.email)).toHaveLength(1);
+  const records = JSON.stringify((await readTable(processTable())).filter(({ pk }) => String(pk).startsWith('LETTER#')));
+  expect(records).toContain(`digest-${ISSUE}`);
+  for (const name of [account.id, account.email]) expect(records).not.toContain(name);
+});
 
 test('only confirmed addresses are paged, each once, and only while the issue is due', async () => {
   const confirmed = await Promise.all(Array.from({ length: 60 }, () => confirm()));

@@ -30,7 +30,12 @@ async function mailIssue(issue: string, email: string): Promise<void> {
   await sendOnce(`digest-${issue}-${personOf(email, account)}`, 'digest', write, 'in-turn');
 }
 
-/** Returns the id of the recipient. An account stays the same person under a new address. */
+/**
+ * Returns a digest that stands for the recipient, since the row of a sent email outlives a deleted account. An account
+ * stays the same person under a new address.
+ */
 function personOf(email: string, account: StoredAccount | undefined): string {
-  return account?.id ?? createHash('sha256').update(email).digest('base64url');
+  return createHash('sha256')
+    .update(account?.id ?? email)
+    .digest('base64url');
 }

@@ -45,12 +45,14 @@ export async function startObjectStore(): Promise<ObjectStore> {
   };
 }
 
-/**
- * Starts the S3 stub for all S3 clients of this process, without HTTP and without POST, for tests that move much data.
- */
+/** Starts the S3 stub for all S3 clients of this process, without HTTP, for tests that move much data. */
 export function startInProcessObjects(): ObjectStore {
   const kept: Kept = { objects: new Map(), headers: new Map() };
-  const undo = stubInProcess<Sent>(S3Client, (command, { Bucket, Key, Body = '', ...sent }) => {
+  const undo = stubInProcess<Sent>(S3Client, (command, { Bucket, Key, Body = '', Delete, ...sent }) => {
+    if (command === 'DeleteObjects') {
+      for (const one of Delete?.Objects ?? []) kept.objects.delete(`${Bucket}/${one.Key}`);
+      return {};
+    }
     const method = { PutObject: 'PUT', GetObject: 'GET' }[command];
     if (!method) throw new Error(`${command} is not known here.`);
     const texts = Object.entries(sent as Readonly<Record<string, string | undefined>>);
@@ -75,6 +77,7 @@ interface Sent {
   readonly Bucket: string;
   readonly Key: string;
   readonly Body?: Uint8Array;
+  readonly Delete?: { readonly Objects: readonly { readonly Key: string }[] };
 }
 const HEADERS: Readonly<Record<string, string>> = {
   IfMatch: 'if-match',

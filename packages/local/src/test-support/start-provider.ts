@@ -19,7 +19,7 @@ export interface TestProvider {
    */
   keep(): () => void;
   /** Returns the fault to simulate for a request. It applies until the test replaces this function. */
-  faultOf: ((request: string) => Fault | undefined | Promise<undefined>) | undefined;
+  faultOf: ((request: string) => Fault | undefined | Promise<Fault | undefined>) | undefined;
 }
 
 export const TEST_SECRET_KEY = 'sk_test_of_this_test';

@@ -28,7 +28,7 @@ export interface ProviderServerOptions {
    * Called with each request's name, such as `POST /v1/subscriptions`, and its fields as sent; returns the fault to
    * simulate.
    */
-  readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<undefined>;
+  readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<Fault | undefined>;
   /** The stored answers by idempotency key. */
   readonly answered?: Map<string, StoredAnswer>;
 }
