@@ -10,8 +10,8 @@ import { findBeach } from '@groundswell/data/places';
 import { POPULAR_BEACH_IDS } from '@groundswell/data/popular-beaches';
 import { makeAccount } from '@groundswell/data/testing/make-account';
 import { openAccount } from '@groundswell/data/testing/open-account';
-import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { readTable } from '@groundswell/data/testing/read-table';
+import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { processTable } from '@groundswell/data/testing/table';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
@@ -81,7 +81,9 @@ test('the record of a mailed issue, which outlives a deleted account, names neit
   await consents.grant(account.email, { lang: 'en', source: 'box' }, THURSDAY - HOUR_MS);
   await deliver(messageTo(account.email));
   expect(mailedTo(account.email)).toHaveLength(1);
-  const records = JSON.stringify((await readTable(processTable())).filter(({ pk }) => String(pk).startsWith('LETTER#')));
+  const records = JSON.stringify(
+    (await readTable(processTable())).filter(({ pk }) => String(pk).startsWith('LETTER#')),
+  );
   expect(records).toContain(`digest-${ISSUE}`);
   for (const name of [account.id, account.email]) expect(records).not.toContain(name);
 });
