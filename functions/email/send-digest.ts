@@ -25,6 +25,8 @@ async function mailIssue(issue: string, email: string): Promise<void> {
   const write = async () => {
     const consent = await consents.find(email);
     if (consent?.state !== 'confirmed' || (account && account.mailState !== 'ok')) return undefined;
+    // The account that gave this consent was deleted, and the follow-up that removes the consent is still to come.
+    if (consent.source !== 'box' && !account) return undefined;
     return writeDigest(consent, account && (await users.find(account.id)), Date.now());
   };
   await sendOnce(`digest-${issue}-${personOf(email, account)}`, 'digest', write, 'in-turn');
