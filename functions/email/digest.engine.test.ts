@@ -88,6 +88,16 @@ test('the record of a mailed issue, which outlives a deleted account, names neit
   for (const name of [account.id, account.email]) expect(records).not.toContain(name);
 });
 
+test('the consent of a deleted account, which its follow-up has not removed yet, gets no issue', async () => {
+  const account = makeAccount();
+  await consents.grant(account.email, { lang: 'en', source: 'profile', userId: account.id }, THURSDAY - HOUR_MS);
+  expect(await deliver(messageTo(account.email))).toBe(true);
+  expect(mailedTo(account.email)).toEqual([]);
+  await openAccount(account);
+  expect(await deliver(messageTo(account.email))).toBe(true);
+  expect(mailedTo(account.email)).toHaveLength(1);
+});
+
 test('only confirmed addresses are paged, each once, and only while the issue is due', async () => {
   const confirmed = await Promise.all(Array.from({ length: 60 }, () => confirm()));
   const ended = await confirm();

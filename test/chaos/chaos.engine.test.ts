@@ -3,7 +3,7 @@ import { type Outcome, runChaos } from './run.ts';
 import { shrink } from './shrink.ts';
 
 /** The seeds: a few in the test suite, others by `npm run chaos`. */
-const { CHAOS_SEED: first = '1', CHAOS_RUNS: runs = '6', CHAOS_SHRINK: shrinks } = process.env;
+const { CHAOS_SEED: first = '1', CHAOS_RUNS: runs = '4', CHAOS_SHRINK: shrinks } = process.env;
 const isSuite = process.env.CHAOS_SEED === undefined;
 
 beforeEach(() => {

@@ -31,10 +31,12 @@ export function createMailbox(scheduler: Scheduler, listSent: () => ReadonlySet<
       return { MessageId: `m${mailed.length}` };
     },
 
-    /** Returns the newest email to an address that matches, if it came after `since`. */
-    find: (to: string, pattern: RegExp, since: number): RegExpExecArray | undefined => {
-      const found = mailed.filter((one) => one.to === to && one.at >= since).map(({ text }) => pattern.exec(text));
-      return found.findLast((match) => match !== null) ?? undefined;
-    },
+    /** Lists the matches in emails to an address that came after `since`, newest first. */
+    find: (to: string, pattern: RegExp, since: number): readonly RegExpExecArray[] =>
+      mailed
+        .filter((one) => one.to === to && one.at >= since)
+        .map(({ text }) => pattern.exec(text))
+        .filter((match) => match !== null)
+        .reverse(),
   };
 }

@@ -16,6 +16,7 @@ const ALLOWED: readonly string[] = [
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ];
 
 const IN_FILE = 'Its package.json names no license; the file LICENSE is ';

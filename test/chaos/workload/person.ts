@@ -58,6 +58,10 @@ export function createPerson(world: World, name: string) {
       token = body.access_token;
     },
 
+    /** Lists what `pattern` captures in the emails that came after `since`, newest first. */
+    listMails: (pattern: RegExp, since: number): readonly string[] =>
+      world.services.mailbox.find(email, pattern, since).map(([whole, captured = whole]) => captured),
+
     /**
      * Waits until an email with a match of `pattern` has come, and returns it. Asks again by `again` if none comes
      * within ten minutes.
@@ -65,8 +69,8 @@ export function createPerson(world: World, name: string) {
     async readMail(pattern: RegExp, since: number, again: () => Promise<unknown>): Promise<string> {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         for (let waited = 0; waited < 10 * MINUTE_MS; waited += 30 * 1000) {
-          const found = world.services.mailbox.find(email, pattern, since);
-          if (found) return found[1] ?? found[0];
+          const [found] = person.listMails(pattern, since);
+          if (found !== undefined) return found;
           await world.sleep(30 * 1000);
         }
         await again();
