@@ -55,8 +55,9 @@ test('a whole build announces the new forecast, and an early one does not', asyn
   queues.queues.clear();
   await build('2026112100', 72);
   expect([...queues.queues.values()]).toEqual([]);
-  await build('2026112100');
-  expect([...queues.queues.values()]).toEqual([[JSON.stringify({ beachIds: [beach?.id] })]]);
+  const built = await build('2026112100');
+  const builtAt = built?.updatedAt;
+  expect([...queues.queues.values()]).toEqual([[JSON.stringify({ beachIds: [beach?.id], builtAt })]]);
 });
 
 test('a day is stored as the first build on that day forecast it', async () => {

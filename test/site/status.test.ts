@@ -1,4 +1,4 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { expectAccessible } from '../support/accessible.ts';
 import { PHONE } from '../support/browser.ts';
 import { clearEdge } from '../support/clear-edge.ts';
@@ -11,6 +11,8 @@ const HOUR_MS = 3_600_000;
 
 /** Makes the run of 12 UTC, built an hour ago, the newest of all sources; an incident was resolved two hours ago. */
 async function putStatus(): Promise<void> {
+  // The site's records expire by the site's clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) });
   const { environment } = await (await fetch(new URL('/_local/cloud.json', siteUrl))).json();
   Object.assign(process.env, environment);
   const { advisories, cycles, stationList } = await import('@groundswell/data/ocean');
@@ -35,6 +37,7 @@ async function putStatus(): Promise<void> {
   ] as const;
   const incident = { id: 'c0de1a7e', title: text('Slow sign-in codes', 'Códigos lentos'), updates: [...updates] };
   await siteContent.write('incidents', revision, [incident], 'an-editor');
+  vi.useRealTimers();
   await clearEdge(siteUrl);
 }
 

@@ -69,7 +69,8 @@ async function start(): Promise<void> {
     opensDialog: addressAsksForWindow,
     pushEntry: (state) =>
       void router.navigate({
-        to: '.',
+        // An unknown address matches the root route alone, whose path is the first page's.
+        to: router.state.matches.length === 1 ? router.latestLocation.pathname : '.',
         search: true,
         hash: true,
         state: (now) => ({ ...now, ...state }),

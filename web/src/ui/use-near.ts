@@ -1,9 +1,10 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * The distance above or below the screen within which content begins to load; it is more than half a screen's height.
+ * The distances from the screen within which content begins to load: more than half a screen's height below it, and
+ * more than a phone's footer above it, which a jump to the end of a page leaves between.
  */
-const AHEAD = '500px 0px';
+const AHEAD = '900px 0px 500px';
 
 /** Returns true once the element is near the visible part of the page; its content can wait until then. */
 export function useNear(): { readonly near: boolean; readonly ref: RefCallback<Element> } {

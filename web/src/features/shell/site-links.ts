@@ -30,6 +30,7 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
       { to: '/services/handbook', name: m.shell_handbook },
       { to: '/services/surf-etiquette-guide', name: m.shell_etiquette_guide },
       { to: '/surf-etiquette/delaware', name: m.shell_delaware_etiquette },
+      { to: '/status', name: m.shell_status },
     ],
   },
   {
@@ -49,7 +50,6 @@ export const FOOTER_COLUMNS: readonly LinkColumn[] = [
       { to: '/about', hash: 'story', name: m.shell_story },
       { to: '/about', hash: 'contact', name: m.shell_contact },
       { to: '/app', name: m.shell_app },
-      { to: '/status', name: m.shell_status },
       { to: '/privacy', name: m.shell_privacy },
       { to: '/terms', name: m.shell_terms },
     ],
