@@ -21,7 +21,7 @@ export interface Graph {
   readonly metrics: readonly IMetric[];
 }
 
-/** What one dashboard shows. */
+/** The contents of a dashboard. */
 export interface Concern {
   readonly name: string;
   /** The stacks whose queues and jobs it shows. */

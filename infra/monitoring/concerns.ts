@@ -80,7 +80,7 @@ function graphsByConcern(watched: Watched): Readonly<Partial<Record<ConcernName,
   };
 }
 
-/** AWS estimates the month's bill several times a day, in us-east-1, if billing was told to publish it. */
+/** AWS estimates the month's bill several times a day, in us-east-1, if billing alerts are switched on. */
 function costGraphs(edge: EdgeMetrics, table: ITable): readonly Graph[] {
   const bill = (service?: string) =>
     new Metric({

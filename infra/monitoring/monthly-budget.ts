@@ -3,7 +3,7 @@ import type { Construct } from 'constructs';
 
 /**
  * Adds a budget that warns at four fifths and at all of the month's costs, and once AWS expects the month to exceed
- * them. It counts the whole account, because AWS knows a deployment's share only by a tag that billing was told about.
+ * them. It counts the whole account, because AWS knows a deployment's share only by a tag that is activated for billing.
  */
 export function addMonthlyBudget(scope: Construct, dollars: number, alarmTopicArn: string | undefined): void {
   const subscribers = alarmTopicArn ? [{ subscriptionType: 'SNS', address: alarmTopicArn }] : [];

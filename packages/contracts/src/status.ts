@@ -89,7 +89,7 @@ export const getStatus = call({
       run: v.nullable(Instant),
       /** When they were last built. */
       built_at: v.nullable(Instant),
-      /** The newest run of which all steps were used; null if there was none within 36 hours. */
+      /** The newest run whose steps were all used; null if no run of the last 36 hours is complete. */
       complete_run: v.nullable(Instant),
       age_s: v.nullable(v.number()),
       state: State,

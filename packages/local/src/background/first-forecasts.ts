@@ -120,7 +120,7 @@ interface Followed {
   done(): readonly StoredMessage[];
   readonly deadLettered: readonly StoredMessage[];
   waiting(): readonly StoredMessage[];
-  /** Counts the messages that remain, and those of them that a worker has. */
+  /** Counts the remaining messages, and how many of them a worker has received. */
   left(): Promise<{ readonly all: number; readonly hidden: number }>;
 }
 

@@ -2,7 +2,7 @@ import type { ThrottlePlan } from '../template/plan.ts';
 
 /**
  * Creates a token bucket, as API Gateway throttles a stage: it holds `burst` tokens and refills at `perSecond`. The
- * returned function takes a token, or returns false if there is none. `now` in ms.
+ * returned function takes a token, or returns false if the bucket is empty. `now` in ms.
  */
 export function createThrottle({ perSecond, burst }: ThrottlePlan, now: () => number): () => boolean {
   let tokens = burst;

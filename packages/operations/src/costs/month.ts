@@ -16,7 +16,7 @@ export interface Load {
   readonly beaches: number;
 }
 
-/** What an operator can change. Each one is as the template has it, unless a step of scale changes it. */
+/** The choices of an operator. Each is as in the template, unless a step of scale changes it. */
 export interface Choices {
   readonly userPoolTier: TemplateFacts['userPoolTier'];
   /** The share of active members whom Cognito sees in a month. */
