@@ -60,7 +60,7 @@ test('LocalStack has every function except the triggers of the user pool and the
   expect(missing).toEqual([
     'auth-triggers/answer-challenge',
     'auth-triggers/limit-scopes',
-    // One copies the files that releases share, the other the pages.
+    // The first copies the files that all releases share, the second the pages.
     expect.stringMatching(/^CustomCDKBucketDeployment/),
     expect.stringMatching(/^CustomCDKBucketDeployment/),
   ]);

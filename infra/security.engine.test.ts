@@ -85,7 +85,7 @@ describe('roles', () => {
     }
     const fed = ofType('AWS::Lambda::EventSourceMapping').length;
     expect(policies.length).toBe(roles.length + fed);
-    // One role is CodeDeploy's.
+    // CodeDeploy has a role as well.
     expect(roles.length).toBe(functions.length + 1);
   });
 

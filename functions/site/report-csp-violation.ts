@@ -68,7 +68,7 @@ const loggedAt = new Map<string, number>();
 
 /**
  * Logs each violation on our own pages once in ten minutes, without query strings, page addresses or the blocked text.
- * Nothing else of a report is kept.
+ * It stores no report.
  */
 export const handler = endpoint(reportCspViolation, async ({ sent, site }) => {
   for (const violation of parseReports(sent.body, site))

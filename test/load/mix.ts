@@ -19,6 +19,14 @@ const PAGES = ['/', '/nearby', '/maps', '/blog'];
 const HTML = { accept: 'text/html' };
 const JSON_TYPE = { accept: 'application/json', 'content-type': 'application/json' };
 
+/** An account has a limited number of sessions, and a further sign-in ends the oldest, so the two do not overlap. */
+export interface Members {
+  /** The members whose tokens are used. */
+  readonly signedIn: readonly Member[];
+  /** The members who sign in again and again. */
+  readonly signingIn: readonly Member[];
+}
+
 /** At least two beaches. The first is the one with alerts, which stays among the favorites. */
 export type Beaches = readonly [Beach, Beach, ...Beach[]];
 
@@ -31,7 +39,7 @@ export function favoriteRequest({ id }: Beach, token: string) {
 
 /** Makes the request that saves an alert which any forecast with surf fires. */
 export function alertRequest({ id }: Beach, token: string) {
-  const body = JSON.stringify({ favoriteId: id, active: true, minWvht: 1, waveCondition: 3, timeFrame: 10 });
+  const body = JSON.stringify({ favoriteId: id, active: true, minWvht: 1, waveCondition: 3, timeFrame: 4 });
   return { method: 'POST', path: '/api/favorites/save-alert', headers: signedBy(token), body } as const;
 }
 
@@ -39,10 +47,10 @@ export function alertRequest({ id }: Beach, token: string) {
  * Makes the same mix of requests from the same beaches and members every time: `KINDS` says how many percent of which
  * kind. Half of the calls carry a member's token, so that no cache answers them.
  */
-export function makeMix([alerted, ...beaches]: Beaches, members: readonly Member[]): readonly MixedRequest[] {
+export function makeMix([alerted, ...beaches]: Beaches, { signedIn, signingIn }: Members): readonly MixedRequest[] {
   const draw = createDraw();
   const pick = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)] as T;
-  const signed = () => signedBy(pick(members).token);
+  const signed = () => signedBy(pick(signedIn).token);
   const forecast = (slug: string) => getForecast.path.replace('{fcstId}', slug);
   const make: Readonly<Record<Kind, (at: number) => Omit<MixedRequest, 'kind'>>> = {
     pages: (at) => ({
@@ -57,11 +65,11 @@ export function makeMix([alerted, ...beaches]: Beaches, members: readonly Member
     }),
     favorites: (at) =>
       at % 2 === 0
-        ? favoriteRequest(pick(beaches), pick(members).token)
+        ? favoriteRequest(pick(beaches), pick(signedIn).token)
         : { method: 'DELETE', path: `/api/favorites/remove-favorite/${pick(beaches).id}`, headers: signed() },
-    alerts: () => alertRequest(alerted, pick(members).token),
+    alerts: () => alertRequest(alerted, pick(signedIn).token),
     'sign-ins': () => {
-      const { email, password } = pick(members);
+      const { email, password } = pick(signingIn);
       const body = JSON.stringify({ grant: 'password', username: email, password });
       return { method: 'POST', path: '/oauth/token', headers: JSON_TYPE, body };
     },

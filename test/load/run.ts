@@ -35,7 +35,8 @@ if (values.help) {
 }
 const options = { runs: numberOf('runs'), seconds: numberOf('seconds'), connections: numberOf('connections') };
 
-const MEMBERS = 24;
+/** The number of members who are signed in, and of those who sign in during the ramp. */
+const MEMBERS = 12;
 const BEACHES = 40;
 const CODES = 5;
 const WARM_UP = { connections: 4, seconds: 15 };
@@ -50,9 +51,9 @@ const say = (line: string) => (values.json ? console.error(line) : console.log(l
 const cloud = await startCloud({ options: ['--days', '5', '--no-charts'] });
 try {
   const beaches = await listBeaches(cloud.url);
-  const members = await registerMembers(cloud.url, MEMBERS);
-  const mix = makeMix(beaches, members);
-  for (const member of members) await giveAlert(cloud.url, member, beaches[0]);
+  const [signedIn, signingIn] = [await registerMembers(cloud.url, MEMBERS), await registerMembers(cloud.url, MEMBERS)];
+  const mix = makeMix(beaches, { signedIn, signingIn });
+  for (const member of signedIn) await giveAlert(cloud.url, member, beaches[0]);
   await runStep(cloud.url, mix, WARM_UP.connections, WARM_UP.seconds);
   const runs: { readonly loopMs: number; readonly steps: readonly Step[] }[] = [];
   for (let run = 1; run <= options.runs; run++) {
@@ -69,7 +70,7 @@ try {
   say('\nWhat gives way, in the order of the clients:');
   for (const [at, { steps }] of runs.entries())
     for (const { connections, says } of listGivingWay(steps)) say(`  run ${at + 1}, ${connections} clients: ${says}`);
-  const mails = await measureMails(cloud.url, mix, members, beaches, 2 * Math.max(...knees));
+  const mails = await measureMails(cloud.url, mix, signedIn, beaches, 2 * Math.max(...knees));
   say('\nEmails:');
   for (const line of mails.lines) say(`  ${line}`);
   if (values.json) console.log(JSON.stringify({ runs, knees, capacities, mails }));
@@ -141,11 +142,11 @@ async function measureAlerts(site: string, { slug }: Beach, members: readonly Me
   return { arrived, ms: performance.now() - startedAt };
 }
 
-/** Gives a member an alert on a beach. */
+/** Gives a member an alert on a beach. Throws if it is refused. */
 async function giveAlert(site: string, { token }: Member, beach: Beach): Promise<void> {
   for (const { path, ...init } of [favoriteRequest(beach, token), alertRequest(beach, token)]) {
-    const reply = await fetch(site + path, init);
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    const reply = (await (await fetch(site + path, init)).json()) as { readonly success?: boolean };
+    if (!reply.success) throw new Error(`${path} answered ${JSON.stringify(reply)}`);
   }
 }
 

@@ -15,7 +15,7 @@ export type MetricName = keyof typeof METRICS;
 /** Values of metrics, in the unit of each. */
 export type Measured = Readonly<Partial<Record<MetricName, number>>>;
 
-/** The values of the dimensions, beside the area, by which a function's metrics are told apart. */
+/** The values of the dimensions Call and Job; the area comes from the environment. */
 interface Dimensions {
   readonly Call?: string;
   readonly Job?: string;

@@ -32,8 +32,8 @@ export async function membersAreKept(evidence: Evidence): Promise<string[]> {
 }
 
 /**
- * Nothing is left of a deleted account: no item names its id or its address, except the trial that it used, and an
- * attempt to register that ends within a day (docs/reference/items.md).
+ * Checks that no item names the id or address of a deleted account, except the trial that it used, and an attempt to
+ * register that ends within a day (docs/reference/items.md).
  */
 export function deletedLeaveNothing({ ledger, rows, world }: Evidence): string[] {
   const tomorrowS = (world.scheduler.now() + DAY_MS) / 1000;

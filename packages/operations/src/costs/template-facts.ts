@@ -4,7 +4,7 @@ export interface TemplateResource {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** What the templates say about costs. */
+/** The parts of the templates on which the costs depend. */
 export interface TemplateFacts {
   readonly userPoolTier: 'LITE' | 'ESSENTIALS' | 'PLUS';
   readonly webAcls: number;

@@ -7,7 +7,7 @@ import {
   UpdateFunctionCommand,
 } from '@aws-sdk/client-cloudfront';
 
-/** Finds the name of the edge function that serves a stack's pages. Throws if there is none, or more than one. */
+/** Finds the name of the edge function that serves a stack's pages. Throws unless exactly one matches. */
 export async function findEdgeFunction(cloudfront: CloudFrontClient, webStack: string): Promise<string> {
   // The CDK names it by region, stack and id, as `us-east-1GroundswellWebsitepage1A2B3C4D`.
   const ours = new RegExp(`^[a-z\\d-]+${webStack}sitepage[\\dA-F]{8}$`);

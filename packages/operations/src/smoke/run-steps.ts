@@ -5,7 +5,7 @@ interface Account {
   readonly password: string;
 }
 
-/** What the steps share. Each finds a part and later ones use it. */
+/** The state that the steps share: the browser, and the findings that later steps use. */
 interface Visit {
   readonly browser: Browser;
   readonly found: { beach: { slug: string; id: number }; email: string };

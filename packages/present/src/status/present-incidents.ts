@@ -20,14 +20,14 @@ export function presentIncidents(written: SiteContents['incidents'], lang: Langu
 }
 
 function presentIncident({ id, title, updates }: Written, lang: Language, now: number): Incident | undefined {
-  // Of updates of one time the last written is the newest: sorting keeps the order of equal times.
+  // Sorting keeps the order of equal times, so that the last written of such updates counts as the newest.
   const shown = updates
     .filter(({ at }) => Date.parse(at) <= now)
     .reverse()
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const [newest, oldest] = [shown[0], shown.at(-1)];
   if (!newest || !oldest) return undefined;
-  // One language for the whole incident, so that a screen reader can be told which it is.
+  // An incident has a single language, which its `lang` attribute gives to screen readers.
   const isWritten = title[lang] !== '' && shown.every(({ text }) => text[lang] !== '');
   const own = isWritten ? lang : 'en';
   const instant = (at: string) => new Date(at).toISOString();
