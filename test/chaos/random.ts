@@ -5,7 +5,7 @@ export interface Random {
   chance(probability: number): boolean;
   /** Returns a number from `least` up to `most`. */
   between(least: number, most: number): number;
-  /** Returns one of the items; throws if there are none. */
+  /** Returns a random item; throws if the list is empty. */
   pick<T>(items: readonly T[]): T;
 }
 

@@ -31,18 +31,14 @@ export function acceptedPerSecond(step: Step): number {
 
 /**
  * Returns the knee of a ramp: the first step after which more clients do not get at least a tenth more replies. It is
- * the last step if the replies grow to the end.
+ * the last step if the replies grow to the end. Far beyond the knee the mix is another one, because slow kinds are
+ * refused and quick ones take their place.
  */
 export function findKnee(steps: readonly Step[]): Step | undefined {
   return steps.find((step, at) => {
     const next = steps[at + 1];
     return next === undefined || acceptedPerSecond(next) < LEAST_GROWTH * acceptedPerSecond(step);
   });
-}
-
-/** Returns the most accepted requests per second of any step. */
-export function findCapacity(steps: readonly Step[]): number {
-  return Math.max(0, ...steps.map(acceptedPerSecond));
 }
 
 /** An event of a ramp: a kind becomes slow, or the first request is refused or fails. */

@@ -8,7 +8,7 @@ import { measureFixedLoop } from '../bench/fixed-loop.ts';
 import { startCloud } from '../support/cloud.ts';
 import { listMail } from '../support/mail.ts';
 import { KIND_NAMES, type Kind } from './kinds.ts';
-import { acceptedPerSecond, findCapacity, findKnee, listGivingWay, type Step, spreadPercent } from './knee.ts';
+import { acceptedPerSecond, findKnee, listGivingWay, type Step, spreadPercent } from './knee.ts';
 import { type Member, measureCodes, registerMembers } from './members.ts';
 import { alertRequest, type Beach, type Beaches, favoriteRequest, makeMix } from './mix.ts';
 import { runStep } from './run-step.ts';
@@ -62,18 +62,24 @@ try {
     say(`  clients  replies/s  ${KIND_NAMES.map((kind) => `${kind} p50/p95 ms`.padEnd(22)).join('')}refused  failed`);
     runs.push({ loopMs, steps: await ramp(cloud.url, mix) });
   }
-  const knees = runs.map(({ steps }) => findKnee(steps)?.connections ?? 0);
-  const capacities = runs.map(({ steps }) => findCapacity(steps));
-  say(`\nKnee: ${knees.join(', ')} clients.`);
-  say(`Most accepted requests a second: ${capacities.map((one) => one.toFixed(0)).join(', ')}.`);
-  say(`The best run exceeds the worst by ${spreadPercent(capacities).toFixed(1)} %.`);
+  const knees = runs.flatMap(({ steps }) => findKnee(steps) ?? []);
+  const kneesPerSecond = knees.map(acceptedPerSecond);
+  say(`\nKnee: ${knees.map(({ connections }) => connections).join(', ')} clients.`);
+  say(`Accepted requests a second there: ${kneesPerSecond.map((one) => one.toFixed(0)).join(', ')}.`);
+  say(`The best run exceeds the worst by ${spreadPercent(kneesPerSecond).toFixed(1)} %.`);
   say('\nWhat gives way, in the order of the clients:');
   for (const [at, { steps }] of runs.entries())
     for (const { connections, says } of listGivingWay(steps)) say(`  run ${at + 1}, ${connections} clients: ${says}`);
-  const mails = await measureMails(cloud.url, mix, signedIn, beaches, 2 * Math.max(...knees));
+  const mails = await measureMails(
+    cloud.url,
+    mix,
+    signedIn,
+    beaches,
+    2 * Math.max(...knees.map((step) => step.connections)),
+  );
   say('\nEmails:');
   for (const line of mails.lines) say(`  ${line}`);
-  if (values.json) console.log(JSON.stringify({ runs, knees, capacities, mails }));
+  if (values.json) console.log(JSON.stringify({ runs, knees, mails }));
 } finally {
   await cloud.stop();
 }

@@ -13,7 +13,7 @@ Object.assign(secretLintProfiler, { mark: () => undefined });
 
 const RULES = { rules: [{ id: 'recommended', rule: creator }] };
 
-/** Texts that look like credentials and are none, in parts. */
+/** Accepted texts that only look like credentials. They are written in parts, so that this file holds none. */
 const NO_SECRETS: readonly string[] = [['https:/', 'user:word@fcm.googleapis.com'].join('/')];
 
 /**

@@ -1,4 +1,4 @@
-/** What the product accepted from people: the invariants compare it with what is stored. */
+/** The requests of people that the product accepted; the invariants compare them with the stored records. */
 export interface Ledger {
   /** The members whose registration was completed, by address. */
   readonly members: Map<string, Member>;
