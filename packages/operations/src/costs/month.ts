@@ -163,7 +163,7 @@ export function costOf(load: Load, facts: TemplateFacts, choices = choicesOf(fac
     ),
     line(
       'CloudWatch',
-      `${facts.alarmMetrics} metrics of alarms, ${facts.customMetrics} of logs, ${facts.dashboards} dashboards`,
+      `${facts.alarmMetrics} metrics of alarms, ${facts.customMetrics} others, ${facts.dashboards} dashboards`,
       dollarsOf('alarmMetric', facts.alarmMetrics) +
         dollarsOf('metric', facts.customMetrics) +
         dollarsOf('dashboard', facts.dashboards),

@@ -24,5 +24,9 @@ test('the facts are those of the template', () => {
     backsUp: false,
   });
   expect(facts.alarmMetrics).toBeGreaterThan(20);
+  // Three log filters, a metric for each area, three more, and eight of CloudFront.
+  expect(facts.customMetrics).toBeGreaterThan(35);
+  const less = readFacts(synthesizeScratch({ edgeMetrics: 'off' }));
+  expect(facts.customMetrics - less.customMetrics).toBe(8);
   expect(readFacts(synthesizeScratch(WITH_SETTINGS))).toMatchObject({ webAcls: 0, backsUp: true });
 });

@@ -1,3 +1,5 @@
+import { METRICS } from '@groundswell/runtime/metrics';
+
 /** A resource of the synthesized templates. */
 export interface TemplateResource {
   readonly type: string;
@@ -14,7 +16,7 @@ export interface TemplateFacts {
   readonly dashboards: number;
   /** The metrics that alarms watch; each costs, whether one alarm has it or several. */
   readonly alarmMetrics: number;
-  /** The metrics that filters of logs count. */
+  /** The metrics of log filters, those that functions publish, and CloudFront's additional ones. */
   readonly customMetrics: number;
   readonly polledQueues: number;
   readonly backsUp: boolean;
@@ -31,6 +33,7 @@ const PRICED: readonly string[] = [
   'AWS::Backup::BackupPlan',
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
+  'AWS::CloudFront::MonitoringSubscription',
   'AWS::CloudWatch::Alarm',
   'AWS::CloudWatch::CompositeAlarm',
   'AWS::CloudWatch::Dashboard',
@@ -62,7 +65,6 @@ const FREE: readonly string[] = [
   'AWS::CDK::Metadata',
   'AWS::CloudFormation::',
   'AWS::CloudFront::CachePolicy',
-  'AWS::CloudFront::MonitoringSubscription',
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudFront::OriginRequestPolicy',
   'AWS::CloudFront::ResponseHeadersPolicy',
@@ -109,11 +111,31 @@ export function readFacts(resources: readonly TemplateResource[]): TemplateFacts
     keys: ofType('AWS::KMS::Key').length,
     dashboards: ofType('AWS::CloudWatch::Dashboard').length,
     alarmMetrics: alarms.length,
-    customMetrics: ofType('AWS::Logs::MetricFilter').length,
+    customMetrics:
+      ofType('AWS::Logs::MetricFilter').length +
+      countPublished(ofType('AWS::Lambda::Function')) +
+      EDGE_METRICS * ofType('AWS::CloudFront::MonitoringSubscription').length,
     polledQueues: ofType('AWS::Lambda::EventSourceMapping').length,
     backsUp: ofType('AWS::Backup::BackupPlan').length > 0,
     callMemoryMb: median(memories),
   };
+}
+
+/** The additional metrics of a distribution. */
+const EDGE_METRICS = 8;
+
+/**
+ * Counts the metrics that functions publish all the time: the duration of calls in each area, and each other metric by
+ * area in the one area that measures it. Metrics of failures have data, and so a price, only while something fails.
+ */
+function countPublished(functions: readonly TemplateResource[]): number {
+  const areas = functions.flatMap(({ properties }) => {
+    const { METRICS_AREA } = Object(Object(properties.Environment).Variables);
+    return METRICS_AREA === undefined ? [] : [METRICS_AREA];
+  });
+  if (areas.length === 0) return 0;
+  const byArea = Object.values(METRICS).filter(({ dimension }) => dimension === 'Area');
+  return new Set(areas).size + byArea.length - 1;
 }
 
 /** An alarm has one metric, or a list of metrics and formulas; a formula alone costs nothing. */
