@@ -74,6 +74,7 @@ async function processFirstCycle(settings: OceanSettings): Promise<Poll> {
   const chosen = found.find(({ cycle, available }) => isServable(cycle, available, settings)) ?? found[0];
   const cycle = chosen?.cycle ?? (await findCycleWithBulletins(settings));
   if (cycle === undefined) {
+    await buildFromStored(settings);
     return { queued: 0, failures: [...failed, new Error('No run of the last day is where NOAA publishes them.')] };
   }
   const leadIn = listLeadInSteps(cycle, Date.now());
@@ -81,6 +82,11 @@ async function processFirstCycle(settings: OceanSettings): Promise<Poll> {
   const shortRange = await listShortRange(cycle, ({ steps }) => [...leadIn, ...steps], settings);
   const queued = await processCycle(cycle, [...withLeadIn, ...shortRange], settings);
   return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
+}
+
+/** Builds the newest cycle whose stored steps are ready. Without NOAA's listings they are all that is known. */
+async function buildFromStored(settings: OceanSettings): Promise<void> {
+  for (const cycle of listCycles()) if ((await buildWhenReady(cycle, settings)) === 'queued') return;
 }
 
 /**

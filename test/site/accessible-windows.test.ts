@@ -29,6 +29,17 @@ test.each([
   }
 });
 
+test('an address that leads nowhere keeps its page under the sign-in dialog, and after it', async () => {
+  const page = await openIn(visit, '/no-such-page', 'en');
+  await click(page.getByRole('button', { name: 'Sign In', exact: true }).first());
+  await page.getByRole('dialog').waitFor();
+  expect(new URL(page.url())).toMatchObject({ pathname: '/no-such-page', search: '?login=true' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url())).toMatchObject({ pathname: '/no-such-page', search: '' });
+  await page.getByText('This page could not be found').first().waitFor();
+});
+
 test('the search knows misspelt places, states and ZIP codes, else leads to the map; axe finds nothing serious', async () => {
   const page = await openIn(visit, PAGE, 'en');
   await click(page.getByRole('button', { name: 'Search beaches', exact: true }).first());

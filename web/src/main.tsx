@@ -22,6 +22,7 @@ import { primeBuilt } from './prime-built.ts';
 import { createQueryClient } from './query-client.ts';
 import { createSiteRouter } from './router.tsx';
 import { addressAsksForWindow } from './routes/root/root-search.ts';
+import { samePage } from './routes/root/same-page.ts';
 import { session } from './session/current.ts';
 import { readCookie } from './storage/cookies.ts';
 import { watchBack } from './ui/back-closes.ts';
@@ -69,8 +70,7 @@ async function start(): Promise<void> {
     opensDialog: addressAsksForWindow,
     pushEntry: (state) =>
       void router.navigate({
-        // An unknown address matches the root route alone, whose path is the first page's.
-        to: router.state.matches.length === 1 ? router.latestLocation.pathname : '.',
+        to: samePage(router),
         search: true,
         hash: true,
         state: (now) => ({ ...now, ...state }),

@@ -67,6 +67,17 @@ test('a listing that is a page of HTML raises an alarm that names it, and stored
   expect(await ocean.serve()).toMatchObject({ state: 'ready', stale_hours: 15 });
 });
 
+test('the first run is built at its deadline from its stored steps while all listings are down', async () => {
+  ocean.publish(CYCLE, STEPS);
+  ocean.setHour(4);
+  await ocean.settle(2);
+  expect(await ocean.serve()).toMatchObject({ state: 'waiting' });
+  ocean.noaa.faults.set('', (_, response) => void response.writeHead(503).end());
+  ocean.setHour(9);
+  expect(await ocean.settle(2)).toHaveLength(2);
+  expect(await ocean.serve()).toMatchObject({ state: 'ready', sources: { waves: runsOf('gfswave.atlocn.0p16') } });
+});
+
 test('a missing tide station removes only the tides', async () => {
   ocean.publish(CYCLE, STEPS);
   const stations = await import('@groundswell/data/tide-stations');

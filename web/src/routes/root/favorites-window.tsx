@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { favoritesQuery } from '../../entities/favorites/favorites-query.ts';
 import { CalendarSettings } from '../../features/account/calendar-settings.tsx';
 import { MailTrouble } from '../../features/account/mail-trouble.tsx';
@@ -9,6 +9,7 @@ import { KeptNotice } from '../../features/pwa/kept-notice.tsx';
 import { m } from '../../paraglide/later.js';
 import { useSession } from '../../session/use-session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { samePage } from './same-page.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -34,9 +35,10 @@ export function FavoritesWindow({ onProfile, ...props }: Props) {
   const { favorites: requested } = useSearch({ from: '__root__' });
   const { wantsAlert } = useLocation().state;
   const navigate = useNavigate();
+  const router = useRouter();
   // Clears the history entry's state, so that a reload does not turn the alert on again.
   const clearAlertRequest = () =>
-    void navigate({ to: '.', search: true, hash: true, state: {}, replace: true, resetScroll: false });
+    void navigate({ to: samePage(router), search: true, hash: true, state: {}, replace: true, resetScroll: false });
   return (
     <FavoritesDialog
       {...props}

@@ -1,6 +1,7 @@
 import { type HistoryState, useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { addressAsksForWindow, type RootSearch } from './root-search.ts';
+import { samePage } from './same-page.ts';
 
 /**
  * Returns a function that opens a dialog by a search parameter, in place of an open dialog. `state` goes into the
@@ -12,7 +13,13 @@ export function useOpenWindow(): (search: RootSearch, state?: HistoryState) => v
   return useCallback(
     (search, state = {}) => {
       const replace = addressAsksForWindow(router.latestLocation.searchStr);
-      void navigate({ to: '.', search: (now) => ({ ...now, ...search }), state, replace, resetScroll: false });
+      void navigate({
+        to: samePage(router),
+        search: (now) => ({ ...now, ...search }),
+        state,
+        replace,
+        resetScroll: false,
+      });
     },
     [navigate, router],
   );

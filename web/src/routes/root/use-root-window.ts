@@ -8,6 +8,7 @@ import {
   withoutWindow,
 } from './root-search.ts';
 import type { RootWindow } from './root-window.ts';
+import { samePage } from './same-page.ts';
 
 /** The dialogs that set a search parameter while they are open, so that any page may link to them. */
 const SEARCHES: Partial<Record<RootWindow, RootSearch>> = {
@@ -38,7 +39,7 @@ export function useRootWindow(isIn: boolean) {
       const replace = addressAsksForWindow(router.latestLocation.searchStr);
       if (search)
         void navigate({
-          to: '.',
+          to: samePage(router),
           search: (now) => ({ ...withoutWindow(now), ...search }),
           replace,
           resetScroll: false,
@@ -50,7 +51,7 @@ export function useRootWindow(isIn: boolean) {
     async (isMeant: (requested: RootWindow) => boolean) => {
       const requested = requestedWindow(validateRootSearch(router.latestLocation.search), true);
       if (requested && isMeant(requested))
-        await navigate({ to: '.', search: withoutWindow, replace: true, resetScroll: false });
+        await navigate({ to: samePage(router), search: withoutWindow, replace: true, resetScroll: false });
     },
     [navigate, router],
   );
