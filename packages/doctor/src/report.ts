@@ -15,7 +15,7 @@ export function exitCodeOf(findings: readonly Finding[]): 0 | 1 {
   return findings.some(({ level }) => level === 'blocks') ? 1 : 0;
 }
 
-function writeFinding(finding: Finding): string {
+export function writeFinding(finding: Finding): string {
   const head = `${MARKS[finding.level]}  ${finding.subject}: ${finding.says}`;
   if (finding.level === 'good') return head;
   return `${head}\n${INDENT}${finding.why}\n${INDENT}> ${finding.fix}`;

@@ -1,8 +1,9 @@
 import type { Settings } from '@groundswell/infra/settings.ts';
 import { blocks, type Finding, good, warns } from '../finding.ts';
 import type { AccountProbe } from './account-probe.ts';
+import { explainAwsFailure, NO_REGION, refusedCredentials } from './aws-failure.ts';
 import { regionOf } from './aws-probe.ts';
-import { type Deployment, describeError, EDGE_REGION, orUnknown } from './deployment.ts';
+import { type Deployment, EDGE_REGION, orUnknown } from './deployment.ts';
 import { checkDomain } from './domain.ts';
 import { checkEmail } from './email.ts';
 import { checkQuotas } from './quotas.ts';
@@ -26,29 +27,17 @@ export async function checkAccount(
 ): Promise<readonly Finding[]> {
   const local = [checkNode(probe), ...checkMapbox(settings.mapboxToken, mapboxStyle)];
   const region = settings.region ?? (await probe.findRegion());
-  if (region === undefined) return [...local, NO_REGION];
-  const identity = await probe.readAccount(region).catch((error: unknown) => ({ says: describeError(error) }));
-  if (typeof identity !== 'string')
-    return [
-      ...local,
-      blocks('Credentials', {
-        says: `AWS does not accept the credentials of this machine: ${identity.says}.`,
-        why: 'Nothing can be deployed, and nothing else can be checked.',
-        fix: 'aws configure    # or aws sso login, or the variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
-      }),
-    ];
+  if (region === undefined) return [...local, blocks('Region', NO_REGION)];
+  const identity = await probe
+    .readAccount(region)
+    .catch((error: unknown) => explainAwsFailure(error) ?? refusedCredentials(error));
+  if (typeof identity !== 'string') return [...local, identity];
   local.push(...checkArns(settings, region));
   const deployment: Deployment = { account: identity, region, settings };
   const checks = [checkBootstrap, checkEmail, checkDomain, checkPayments, checkPush, checkFacebook, checkQuotas];
   const found = await Promise.all(checks.map((check) => check(probe, deployment)));
   return [good('Credentials', `account ${identity}, region ${region}`), ...local, ...found.flat()];
 }
-
-const NO_REGION = blocks('Region', {
-  says: 'Neither the setting region nor the credentials name a region.',
-  why: 'It is unknown where to deploy, and nothing else can be checked.',
-  fix: 'export AWS_REGION=us-east-1    # or set region in cdk.json',
-});
 
 function checkNode({ nodeVersion }: AccountProbe): Finding {
   if (Number(nodeVersion.split('.')[0]) >= DEPLOYING_NODE) return good('Node', nodeVersion);
