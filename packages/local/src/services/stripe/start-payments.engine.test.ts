@@ -12,7 +12,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 /** Starts the stand-in on a folder; its webhook posts to `siteUrl`. */
 async function start(folder: string, siteUrl: string) {
   const payments = await startPayments(join(dir, folder), Date, siteUrl);
-  const { secretKey } = JSON.parse(payments.secret.text);
+  const { secretKey } = JSON.parse(payments.secret.text ?? '');
   return { ...payments, stripe: createStripe(payments.settings.STRIPE_API_URL ?? '', secretKey) };
 }
 
