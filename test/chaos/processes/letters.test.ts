@@ -21,7 +21,13 @@ describe('a second copy of an email', () => {
   test('is a violation without a kill', () => {
     expect(copiesHaveKills(copies, [], 0)).toEqual(["'Your plan' went to ann@example.com 2 times."]);
     const [late, other] = [AT + 30_000, AT - 30_000].map((at) => ({ at, victim: 'cloud' }));
-    expect(copiesHaveKills(copies, [late, other].flatMap((kill) => kill ?? []), 0)).toHaveLength(1);
+    expect(
+      copiesHaveKills(
+        copies,
+        [late, other].flatMap((kill) => kill ?? []),
+        0,
+      ),
+    ).toHaveLength(1);
   });
 
   test('is explained by a kill while the first was sent, but a third copy is not', () => {

@@ -49,7 +49,7 @@ const WAIT_LIMIT_MS = 2000;
 const LOOK_AGAIN_MS = 500;
 
 /** What people saw that must not be. */
-export interface Seen {
+interface Seen {
   readonly badReplies: string[];
   /** The number of requests for a mailed code. */
   codesAsked: number;
