@@ -99,8 +99,9 @@ export function createPerson(world: PeopleWorld, name: string) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const code = await person.readMail(/\b(\d{6})\b/, since, again);
         if (await enter(code)) return;
-        since = world.scheduler.now();
         await world.sleep(world.random.between(1, 20) * MINUTE_MS);
+        // Each request voids the code before it, so only an email that comes after it counts.
+        since = world.scheduler.now();
         await again();
       }
       throw new Error('No code was accepted.');
