@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { addChecks } from './checks.ts';
 import { describeSynth } from './describe-synth.ts';
 import { addGroundswell } from './groundswell.ts';
 import { bundleDir, siteDir } from './paths.ts';
+import { readTemplates } from './read-templates.ts';
 import { readSettings } from './settings.ts';
 
 const app = new App();
@@ -12,9 +11,7 @@ addChecks(app);
 addGroundswell(app, { bundleDir, siteDir });
 const { directory } = app.synth();
 
-const templates = readdirSync(directory)
-  .filter((file) => file.endsWith('.template.json'))
-  .map((file) => readFileSync(join(directory, file), 'utf8'));
+const templates = readTemplates(directory).map(({ text }) => text);
 const settings = readSettings(app.node);
 // A non-zero exit code means that the checks printed findings.
 export const sentences = describeSynth(templates, {

@@ -4,18 +4,24 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { endpoint: { type: 'string' }, gaps: { type: 'string' }, write: { type: 'boolean' } },
-  allowPositionals: true,
+const { values, words: services } = readCommandLine({
+  usage: `npm run aws-contract -- [options] [SERVICE...]     the contract suite of AWS's services, with counts per engine
+
+  --endpoint URL    also on the engine there
+  --gaps ENGINE     whose known gaps that engine has
+  --write           also writes the counts into the docs`,
+  options: { endpoint: 'text', gaps: 'text', write: 'flag' },
+  words: ['SERVICE…'],
+  least: 0,
 });
 ensureDependencies();
 const folder = mkdtempSync(join(tmpdir(), 'groundswell-contract-'));
 const report = join(folder, 'report.json');
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--reporter=json'];
-const files = positionals.length > 0 ? positionals.map((name) => `test/aws-contract/${name}.`) : ['test/aws-contract/'];
+const files = services.length > 0 ? services.map((name) => `test/aws-contract/${name}.`) : ['test/aws-contract/'];
 const { status } = spawnSync(process.execPath, [...vitest, `--outputFile=${report}`, ...files], {
   cwd: repoRoot,
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -50,7 +56,7 @@ const table = [
   ...rows,
 ].join('\n');
 console.log(table);
-if (values.write && positionals.length === 0 && !values.endpoint) {
+if (values.write && services.length === 0 && !values.endpoint) {
   const page = join(repoRoot, 'docs/reference/aws-contract.md');
   writeFileSync(page, readFileSync(page, 'utf8').replace(/^\| service \| engine .*\n(?:\|.*\n)+/m, `${table}\n`));
 }

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 import { leadsElsewhere, listChangedPackages } from './changed-packages.mjs';
 import { findReach } from './list-reached.mjs';
@@ -82,10 +83,17 @@ const TYPES = [
 /** Finds files, exports and types that nothing uses; `knip.json` lists the entry points. */
 const DEAD = ['knip/bin/knip.js', '--no-progress', '--no-config-hints'];
 
+const { words } = readCommandLine({
+  usage: `npm run check -- [BASE]
+
+Checks types, lint, and the tests that changes since BASE reach; without it, since the last commit.`,
+  words: ['BASE'],
+  least: 0,
+});
 process.chdir(repoRoot);
 ensureDependencies();
 await (await import('../../web/bin/compile-messages.mjs')).compileMessages();
-const [base = 'HEAD'] = process.argv.slice(2);
+const [base = 'HEAD'] = words;
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
 const present = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(file));
 const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];

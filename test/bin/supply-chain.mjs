@@ -4,8 +4,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { ensureDependencies, repoRoot } from '../../packages/local/bin/setup.mjs';
 
+const { values } = readCommandLine({
+  usage: `npm run supply-chain -- [--offline]
+
+Checks what the product is built from, and writes its bill of materials to dist/sbom.cdx.json.
+
+  --offline    leaves out the registry's list of vulnerable versions`,
+  options: { offline: 'flag' },
+});
 ensureDependencies();
 const { register } = await import('tsx/esm/api');
 register();
@@ -23,7 +32,7 @@ report(`licenses of ${count} packages`, listLicenseFaults(packages));
 report('credentials in files', await findInAll(readOwnTexts(repoRoot)));
 report('credentials in the history', await findInAll(readHistory()));
 writeBill();
-if (!process.argv.includes('--offline')) report('known vulnerabilities, high or critical', audit());
+if (!values.offline) report('known vulnerabilities, high or critical', audit());
 
 function report(what, faults) {
   console.log(`${faults.length === 0 ? 'ok    ' : 'FAILED'} ${what}`);

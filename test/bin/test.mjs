@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { ensureChromium, ensureDependencies, ensureJava, repoRoot, tryTools } from '../../packages/local/bin/setup.mjs';
 import { listSkips } from './list-skips.mjs';
 import { SMALL_TOOLS } from './tools.mjs';
@@ -15,6 +16,9 @@ import { SMALL_TOOLS } from './tools.mjs';
  */
 const RUNS = [[['pure', 'engine']], [['site'], ['journeys']]];
 
+readCommandLine({
+  usage: 'npm test     runs every test, and ends with the counts; npx vitest run --project KIND [FILE] runs some',
+});
 ensureDependencies();
 ensureJava();
 tryTools(Object.values(SMALL_TOOLS));

@@ -2,8 +2,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import type { LocationMenuReply } from '@groundswell/contracts';
+import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { measureFixedLoop } from '../bench/fixed-loop.ts';
 import { startCloud } from '../support/cloud.ts';
 import { listMail } from '../support/mail.ts';
@@ -13,27 +14,16 @@ import { type Member, measureCodes, registerMembers } from './members.ts';
 import { alertRequest, type Beach, type Beaches, favoriteRequest, makeMix } from './mix.ts';
 import { runStep } from './run-step.ts';
 
-const HELP = `npm run load -- [options]     ramps clients of a new local cloud on the sample ocean
+const { values } = readCommandLine({
+  usage: `npm run load -- [options]     ramps clients of a new local cloud on the sample ocean
 
   --runs N           how often the ramp is repeated (3)
   --seconds N        the length of a step (10)
   --connections N    the most clients (256)
-  --json             writes the measurements for programs`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '10' },
-    connections: { type: 'string', default: '256' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h' },
-  },
+  --json             writes the measurements for programs`,
+  options: { runs: 'count', seconds: 'count', connections: 'count', json: 'flag' },
 });
-if (values.help) {
-  console.log(HELP);
-  process.exit(0);
-}
-const options = { runs: numberOf('runs'), seconds: numberOf('seconds'), connections: numberOf('connections') };
+const options = { runs: 3, seconds: 10, connections: 256, ...values };
 
 /** The number of members who are signed in, and of those who sign in during the ramp. */
 const MEMBERS = 12;
@@ -169,11 +159,4 @@ async function listBeaches(site: string): Promise<Beaches> {
     .map(({ slug, location_id: id }) => ({ slug, id }));
   if (!first || !second) throw new Error('The site has fewer than two beaches.');
   return [first, second, ...others];
-}
-
-function numberOf(name: 'runs' | 'seconds' | 'connections'): number {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number > 0) return number;
-  console.error(`--${name} must be a whole number above 0, not ${values[name]}.`);
-  process.exit(1);
 }

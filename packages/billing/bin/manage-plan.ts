@@ -1,18 +1,19 @@
 // `npm run plan`: manages the plan of one account, with the settings of the function process-payment-events
 // (docs/plans.md).
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import { MANAGE_HELP, managePlan, PlanNotManagedError } from '../src/admin/index.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { settings: { type: 'string' }, confirm: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-});
-const [email, verb] = positionals;
 const HELP = `npm run plan -- <command> --settings <file> [--confirm <email>]\n\n  ${MANAGE_HELP}`;
+const { values, words } = readCommandLine({
+  usage: HELP,
+  options: { settings: 'text', confirm: 'text' },
+  words: ['EMAIL', 'COMMAND…'],
+  least: 0,
+});
+const [email, verb] = words;
 try {
-  if (values.help) console.log(HELP);
-  else await manage();
+  await manage();
 } catch (error) {
   if (!(error instanceof PlanNotManagedError)) throw error;
   console.error(error.message);
@@ -27,5 +28,5 @@ async function manage() {
     throw new PlanNotManagedError(
       `This changes the plan of ${email} in the table ${process.env.TABLE_NAME}: --confirm ${email}`,
     );
-  for (const line of await managePlan(positionals)) console.log(line);
+  for (const line of await managePlan(words)) console.log(line);
 }

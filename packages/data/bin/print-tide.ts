@@ -4,10 +4,14 @@ import { findTideStation } from '../src/places/tide-stations.ts';
 import { parseTideCall, TIDE_USAGE, type TideCall } from './tide-call.ts';
 
 /**
- * Prints the tide data that the command line requests. Returns the exit code: 0 on success, 1 for a station whose tide
+ * Prints the tide data that the command line requests. Returns the exit code: 0 on success or `--help`, 1 for a station whose tide
  * cannot be computed, 2 for wrong arguments.
  */
 export async function printTide(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(TIDE_USAGE);
+    return 0;
+  }
   const call = parseTideCall(args);
   if (typeof call === 'string') {
     console.error(`${call}\n${TIDE_USAGE}`);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { MINUTE_MS } from '@groundswell/durations';
+import { parseWords, UsageError } from '../../local/bin/command-line.mjs';
 
 export const TIDE_USAGE = `Usage: npm run tide -- STATION --from TIME --to TIME [--step MINUTES] [--datum MLLW|STND|MSL] [--extremes]
 Prints the predicted tide from one time to the other, both included, as JSON lines: {time, metres} every 60 minutes or as
@@ -27,8 +27,8 @@ export function parseTideCall(args: string[]): TideCall | string {
   try {
     given = readArgs(args);
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return `${error.message}.`;
+    if (!(error instanceof UsageError)) throw error;
+    return error.message;
   }
   const [station, ...others] = given.positionals;
   const { step, datum: datumName, extremes } = given.values;
@@ -48,7 +48,7 @@ export function parseTideCall(args: string[]): TideCall | string {
 }
 
 function readArgs(args: string[]) {
-  return parseArgs({
+  return parseWords({
     args,
     allowPositionals: true,
     options: {

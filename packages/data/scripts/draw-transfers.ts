@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type SwellTransfer, TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import { packTransfers } from '../src/places/packed-transfers.ts';
 import rayInputs from '../src/places/ray-inputs.generated.json' with { type: 'json' };
 import { findSwellTransfer } from '../src/places/swell-transfers.ts';
@@ -15,7 +15,15 @@ import { round, writeGenerated } from './generated-file.ts';
  * `npm run transfers` computes the swell transfer of each beach whose position, facing, cell or sea floor has changed
  * since the last run. `--all` computes every beach; `--soundings DIR` uses the depth grids in that folder.
  */
-const { values: options } = parseArgs({ options: { soundings: { type: 'string' }, all: { type: 'boolean' } } });
+const { values: options } = readCommandLine({
+  usage: `npm run transfers -- [--all] [--soundings DIR]
+
+Computes the swell transfer of each beach that has changed.
+
+  --all              of every beach
+  --soundings DIR    with the depth grids in that folder`,
+  options: { soundings: 'text', all: 'flag' },
+});
 const sounded = options.soundings ? readSoundedGrids(options.soundings) : [];
 const BEACHES_AT_ONCE = 3;
 

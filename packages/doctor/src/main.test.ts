@@ -51,7 +51,7 @@ test('a setting that is refused, and an unknown option, are sentences', async ()
   expect(text).toContain('BLOCKS  Settings: The setting basicDays must be a whole number from 1 to 16, not "99".');
   expect(await diagnose(['--sea'], healthy)).toEqual({
     text: expect.stringMatching(/^Unknown option '--sea'/),
-    exitCode: 1,
+    exitCode: 2,
   });
   expect((await diagnose(['-c', 'basicDays'], healthy)).text).toMatch(/^A setting is given as -c name=value\./);
   expect(await diagnose(['--help'], healthy)).toEqual({ text: expect.stringMatching(/^npm run doctor/), exitCode: 0 });

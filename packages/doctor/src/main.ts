@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseWords, UsageError } from '../../local/bin/command-line.mjs';
 import type { AccountProbe } from './account/account-probe.ts';
 import { type AccountSettings, checkAccount } from './account/check-account.ts';
 import { blocks, type Finding } from './finding.ts';
@@ -10,7 +10,7 @@ import { exitCodeOf, writeReport } from './report.ts';
 const HELP = `npm run doctor -- [--stage NAME] [-c name=value] [--ocean] [--json]
 
 Says what this machine and its AWS account lack for a deployment, and the command that mends it.
-Exit code 1: something blocks a deployment.
+Exit code 1: something blocks a deployment. 2: the command line is wrong.
 
   --stage NAME     the settings of that stage
   -c name=value    another setting than in cdk.json, as of cdk deploy
@@ -25,13 +25,13 @@ export interface Probes {
 
 interface Output {
   readonly text: string;
-  readonly exitCode: 0 | 1;
+  readonly exitCode: 0 | 1 | 2;
 }
 
 /** Runs the checks that the arguments ask for. Returns the text to print, and the exit code. */
 export async function diagnose(args: readonly string[], probes: Probes): Promise<Output> {
   const options = parseOptions(args);
-  if (typeof options === 'string') return { text: `${options}\n\n${HELP}`, exitCode: 1 };
+  if (typeof options === 'string') return { text: `${options}\n\n${HELP}`, exitCode: 2 };
   if (options.help) return { text: HELP, exitCode: 0 };
   const findings = await listFindings(options, probes);
   const text = options.json ? JSON.stringify({ findings }, undefined, 2) : writeReport(findings);
@@ -48,7 +48,7 @@ interface Options {
 /** Parses the arguments; returns a sentence that names an invalid one. */
 function parseOptions(args: readonly string[]): Options | string {
   try {
-    const { values } = parseArgs({
+    const { values } = parseWords({
       args: [...args],
       options: {
         stage: { type: 'string' },
@@ -63,7 +63,8 @@ function parseOptions(args: readonly string[]): Options | string {
     if (pairs.includes(undefined)) return 'A setting is given as -c name=value.';
     return { ...values, overrides: Object.fromEntries(pairs.map((pair) => pair ?? [])) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof UsageError)) throw error;
+    return error.message;
   }
 }
 

@@ -12,6 +12,8 @@ interface Kinds {
   /** 0 to 1. */
   readonly share: number;
   readonly port: number;
+  /** A number with its unit: 30m, 2h or 14d. */
+  readonly duration: string;
 }
 
 interface Given<Options extends Record<string, keyof Kinds>> {

@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 /** Thrown for a command line that cannot be parsed; the message is a sentence that names the bad word. */
 export class UsageError extends Error {}
 
-/** The values that options take, with their descriptions in messages. */
-const NUMBERS = {
+/** The forms of the values that options take, with their descriptions in messages. */
+const FORMS = {
   whole: { form: /^\d{1,15}$/, says: 'a whole number' },
   count: { form: /^0*[1-9]\d{0,14}$/, says: 'a whole number above 0' },
   number: { form: /^\d{1,15}(\.\d+)?$/, says: 'a number' },
   share: { form: /^(0?\.\d+|0|1(\.0+)?)$/, says: 'a number from 0 to 1' },
   port: { form: /^\d{1,5}$/, most: 65_535, says: 'a number from 0 to 65535' },
+  duration: { form: /^\d{1,6}[mhd]$/, says: 'a duration such as 30m, 2h or 14d' },
 };
 
 /**
@@ -38,7 +39,7 @@ export function parseCommandLine({ options = {}, words = [], least = words.lengt
     options: Object.fromEntries(types),
     allowPositionals: true,
   });
-  const read = Object.entries(values).map(([name, text]) => [name, valueOf(name, options[name], text)]);
+  const read = Object.entries(values).map(([name, text]) => [name, readValue(name, options[name], text)]);
   const given = { values: Object.fromEntries(read), words: positionals };
   checkWords(positionals, words, least);
   const fault = check?.(given);
@@ -56,13 +57,13 @@ export function parseWords(config) {
   }
 }
 
-function valueOf(name, kind, text) {
-  const number = NUMBERS[kind];
+function readValue(name, kind, text) {
+  const value = FORMS[kind];
   if (text === '') throw new UsageError(`--${name} needs a value.`);
-  if (!number) return text;
-  const value = Number(text);
-  if (number.form.test(text) && value <= (number.most ?? Number.MAX_SAFE_INTEGER)) return value;
-  throw new UsageError(`--${name} must be ${number.says}, not "${text}".`);
+  if (!value) return text;
+  if (!value.form.test(text) || Number(text) > value.most)
+    throw new UsageError(`--${name} must be ${value.says}, not "${text}".`);
+  return kind === 'duration' ? text : Number(text);
 }
 
 /** A list has the choices of a word, a text names any word; one that ends in '…' may be repeated. */

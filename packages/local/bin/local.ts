@@ -1,10 +1,10 @@
 // npm run local: commands that act on a running local cloud.
-import { parseArgs } from 'node:util';
 import { MANAGE_HELP, managePlan, PlanNotManagedError } from '@groundswell/billing/admin';
 import { TIERS } from '@groundswell/plans';
 import type { Fired } from '../src/fire.ts';
 import { moveClock } from '../src/lambda/move-clock.ts';
 import { CONTROL_HEADER } from '../src/local-pages/control.ts';
+import { readCommandLine } from './command-line.mjs';
 
 const HELP = `npm run local -- <command> [--port N]     of the local cloud at that port (3000)
 
@@ -19,22 +19,27 @@ const HELP = `npm run local -- <command> [--port N]     of the local cloud at th
 
 class Refused extends Error {}
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '3000' }, help: { type: 'boolean', short: 'h' } },
+const COMMANDS = {
+  fire: ([job]: Given) => fire(job),
+  'run-again': ([model]: Given) => runAgain(model),
+  alerts: ([beach]: Given) => lookThroughAlerts(beach),
+  plan: changeOrShowPlan,
+  admin: ([email]: Given) => makeAdmin(email),
+  clock: advanceClock,
+  payments: failPayments,
+};
+type Given = readonly string[];
+
+const { values, words } = readCommandLine({
+  usage: HELP,
+  options: { port: 'port' },
+  words: [Object.keys(COMMANDS), 'WORD…'],
+  least: 1,
 });
-const site = `http://localhost:${values.port}`;
-const [command, ...given] = positionals;
+const site = `http://localhost:${values.port ?? 3000}`;
+const [command, ...given] = words;
 try {
-  if (values.help || command === undefined) console.log(HELP);
-  else if (command === 'fire') await fire(given[0]);
-  else if (command === 'run-again') await runAgain(given[0]);
-  else if (command === 'alerts') await lookThroughAlerts(given[0]);
-  else if (command === 'plan') await changeOrShowPlan(given);
-  else if (command === 'admin') await makeAdmin(given[0]);
-  else if (command === 'clock') await advanceClock(given);
-  else if (command === 'payments') await failPayments(given);
-  else throw new Refused(`There is no command ${command}.\n\n${HELP}`);
+  await COMMANDS[command as keyof typeof COMMANDS](given);
 } catch (error) {
   if (!(error instanceof Refused || error instanceof PlanNotManagedError)) throw error;
   console.error(error.message);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWords, UsageError } from '../bin/command-line.mjs';
 
 export interface Options {
   readonly port: number;
@@ -105,7 +105,7 @@ export function parseOptions(args: readonly string[], repoRoot: string): Options
 
 function parseOptionArgs(args: readonly string[]) {
   try {
-    return parseArgs({
+    return parseWords({
       args: [...args],
       options: {
         port: { type: 'string' },
@@ -125,7 +125,7 @@ function parseOptionArgs(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new BadOptionError(`${reason}. See npm start -- --help.`);
+    if (!(error instanceof UsageError)) throw error;
+    throw new BadOptionError(`${error.message} See npm start -- --help.`);
   }
 }

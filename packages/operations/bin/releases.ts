@@ -1,7 +1,7 @@
 // npm run releases: lists the versions of the site, serves an earlier one, and removes those that no reader needs.
-import { parseArgs } from 'node:util';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import {
   findEdgeFunction,
   findPrevious,
@@ -11,27 +11,28 @@ import {
   type Site,
   switchTo,
 } from '../src/index.ts';
+import { onCloud } from './on-cloud.ts';
 
-const HELP = `npm run releases -- <list|back|use|prune>
+const { values, words } = readCommandLine({
+  usage: `npm run releases -- [list|back|use|prune]
 
-  list            the versions of the site in the bucket, newest first
+  list            the versions of the site in the bucket, newest first; the default
   back            serves the version before the live one
   use ID          serves this version, as list names it
   prune           removes versions that no reader needs
 
-  --stage NAME    of this stage, as dev; without it of production`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { stage: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  --stage NAME    of this stage, as dev; without it of production`,
+  options: { stage: 'text' },
+  words: [['list', 'back', 'use', 'prune'], 'ID'],
+  least: 0,
+  check: ({ words: [verb, id] }) => {
+    if (verb === 'use') return id === undefined ? 'Name the release: use ID.' : undefined;
+    return id === undefined ? undefined : `"${id}" is a word too many.`;
+  },
 });
-const [verb, id] = positionals;
-if (values.help || !['list', 'back', 'use', 'prune'].includes(verb ?? '') || (verb === 'use' && !id)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const [verb, id] = words;
 
-try {
+await onCloud(undefined, async () => {
   const site = await findSite(values.stage);
   if (verb === 'prune')
     for (const { folder } of await pruneReleases(site, Date.now())) console.log(`Removed ${folder}.`);
@@ -46,10 +47,7 @@ try {
     const state = folder === live ? 'live' : isComplete ? '' : 'not complete';
     console.log(`${folder.replace('releases/', '')}  ${new Date(publishedAt).toISOString()}  ${state}`.trimEnd());
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});
 
 /** Finds a stage's site by the names that CloudFormation and the CDK derive from its stacks' names. */
 async function findSite(stage = 'prod'): Promise<Site> {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import {
   type Comparison,
   compare,
@@ -14,42 +14,32 @@ import {
   startEmptyCloud,
   usersOfTable,
 } from '../src/index.ts';
-import { reachCloud } from './reach-cloud.ts';
+import { onCloud } from './on-cloud.ts';
 
-const HELP = `npm run restore -- <rehearse|export|import|compare|users>
+const FOLDER_OPTIONS = { export: 'to', import: 'from', compare: 'from' } as const;
 
-  rehearse            copies a running local cloud into an empty one and compares every record
+const { values, words } = readCommandLine({
+  usage: `npm run restore -- [rehearse|export|import|compare|users]
+
+  rehearse            copies a running local cloud into an empty one and compares every record; the default
   export  --to DIR    writes table, users and objects into a folder
   import  --from DIR  writes such a folder into an empty deployment; --continue after an interruption
   compare --from DIR  compares a deployment with such a folder
   users               creates in --pool the users that the accounts in --table have, after the pool is lost
 
   --port N            of the local cloud at that port (rehearse: 3000)
-  --table NAME, --pool ID, --bucket NAME   the parts of a deployment in AWS; a part without a name is left out`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    to: { type: 'string' },
-    from: { type: 'string' },
-    continue: { type: 'boolean', default: false },
-    table: { type: 'string' },
-    pool: { type: 'string' },
-    bucket: { type: 'string' },
-    port: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
+  --table NAME, --pool ID, --bucket NAME   the parts of a deployment in AWS; a part without a name is left out`,
+  options: { to: 'text', from: 'text', continue: 'flag', table: 'text', pool: 'text', bucket: 'text', port: 'port' },
+  words: [['rehearse', 'export', 'import', 'compare', 'users']],
+  least: 0,
+  check: ({ values, words: [verb = 'rehearse'] }) => {
+    const option = verb in FOLDER_OPTIONS ? FOLDER_OPTIONS[verb as keyof typeof FOLDER_OPTIONS] : undefined;
+    return option && !values[option] ? `Name the folder: ${verb} --${option} DIR.` : undefined;
   },
 });
-const [verb = 'rehearse'] = positionals;
-const dir = verb === 'export' ? values.to : values.from;
-const needsDir = ['export', 'import', 'compare'].includes(verb);
-if (values.help || !(needsDir ? dir : ['rehearse', 'users'].includes(verb))) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
-try {
-  const port = values.port ?? (verb === 'rehearse' ? '3000' : undefined);
-  await reachCloud(port);
+const [verb = 'rehearse'] = words;
+const port = values.port ?? (verb === 'rehearse' ? 3000 : undefined);
+await onCloud(port, async () => {
   const { TABLE_NAME, USER_POOL_ID, UPLOADS_BUCKET } = port === undefined ? {} : process.env;
   const names = {
     table: values.table ?? TABLE_NAME,
@@ -58,11 +48,8 @@ try {
   };
   if (verb === 'rehearse') await rehearseLocally(names);
   else if (verb === 'users') await createUsers(names);
-  else await run(names, dir ?? '');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  else await run(names, (verb === 'export' ? values.to : values.from) ?? '');
+});
 
 async function run(names: Parameters<typeof partsOf>[0], folder: string) {
   for (const part of partsOf(names)) {

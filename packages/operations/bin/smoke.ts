@@ -1,24 +1,22 @@
 // npm run smoke: opens a running site as a visitor and as a member, and says what does not work.
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import { smoke } from '../src/index.ts';
 
-const HELP = `npm run smoke -- URL
+const { words } = readCommandLine({
+  usage: `npm run smoke -- URL
 
   URL   the site's address, such as https://surf.example or http://localhost:3000
 
 SMOKE_EMAIL and SMOKE_PASSWORD name an account without a second factor for the journey of a member. Without them a
-local cloud registers one, and a deployment is checked as a visitor alone.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h' } },
+local cloud registers one, and a deployment is checked as a visitor alone.`,
+  words: ['URL'],
+  check: ({ words: [address = ''] }) =>
+    /^https?:\/\//.test(address) && URL.canParse(address)
+      ? undefined
+      : `URL must be an address such as https://surf.example, not "${address}".`,
 });
-const [url = ''] = positionals;
-if (values.help || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
-  console.log(HELP);
-  process.exit(values.help ? 0 : 1);
-}
+const [url = ''] = words;
 const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
 const account = email && password ? { email, password } : undefined;
 const { outcomes, left } = await smoke({ site: new URL(url).origin, account, wait }, ({ name, ms, failure }) =>

@@ -12,6 +12,7 @@ export { partsOf } from './restore/parts.ts';
 export { rehearse } from './restore/rehearse.ts';
 export { startEmptyCloud } from './restore/start-empty-cloud.ts';
 export { usersOfTable } from './restore/users.ts';
+export { describeRotation } from './secrets/describe-rotation.ts';
 export { findSecret, isSecretName } from './secrets/find-secret.ts';
 export { beginRotation, finishRotation, readRotation } from './secrets/rotate.ts';
 export { smoke } from './smoke/smoke.ts';

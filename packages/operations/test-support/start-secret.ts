@@ -7,8 +7,8 @@ import { recordsInMemory } from '@groundswell/local/testing/memory-records';
 export const ARN = 'arn:secret';
 
 /** Serves one secret, JSON with a random `key`, by a clock in UTC ms. */
-export async function startSecret(clock: { now: number }) {
-  const plan = { arn: ARN, name: 'AccountSecret', text: JSON.stringify({ key: `${randomUUID()}` }) };
+export async function startSecret(clock: { now: number }, name = 'AccountSecret44A922DA-x1y2z3') {
+  const plan = { arn: ARN, name, text: JSON.stringify({ key: `${randomUUID()}` }) };
   const secrets = await openSecrets([plan], recordsInMemory(), () => clock.now);
   const server = await serveSecrets(secrets);
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };

@@ -7,8 +7,14 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import webPush from 'web-push';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 
-const [name = 'groundswell/push'] = process.argv.slice(2);
+const { words } = readCommandLine({
+  usage: 'npm run push-keys -- [NAME]     stores our VAPID keys as the secret NAME (groundswell/push)',
+  words: ['NAME'],
+  least: 0,
+});
+const [name = 'groundswell/push'] = words;
 const secrets = new SecretsManagerClient({});
 
 try {

@@ -1,23 +1,24 @@
-import { ListSecretsCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { paginateListSecrets, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/** The logical ids in the template, with which CloudFormation begins the secrets' names. */
-const PREFIXES = { account: 'AccountSecret', site: 'SiteSecret' } as const;
+/** The ids in the template, after which CloudFormation names the secrets. */
+const IDS = { account: 'AccountSecret', site: 'SiteSecret' } as const;
 
-export type SecretName = keyof typeof PREFIXES;
+export type SecretName = keyof typeof IDS;
 
 export function isSecretName(name: string | undefined): name is SecretName {
-  return name !== undefined && name in PREFIXES;
+  return name !== undefined && name in IDS;
 }
 
 /** Finds the ARN of a deployment's secret. Throws if no secret or several match. */
 export async function findSecret(secrets: SecretsManagerClient, name: SecretName): Promise<string> {
-  const Filters = [{ Key: 'name' as const, Values: [PREFIXES[name]] }];
-  const { SecretList = [] } = await secrets.send(new ListSecretsCommand({ Filters }));
-  const [found, ...others] = SecretList.flatMap(({ ARN }) => ARN ?? []);
-  if (found === undefined) throw new Error(`No secret is named ${PREFIXES[name]}…: name it with --arn.`);
+  // CloudFormation names it AccountSecret44A922DA-x1y2z3, the local cloud GroundswellAuth-AccountSecret44A922DA.
+  const ours = new RegExp(`(?:^|-)${IDS[name]}[\\dA-F]{8}(?:-|$)`);
+  const found: string[] = [];
+  for await (const { SecretList = [] } of paginateListSecrets({ client: secrets, pageSize: 100 }, {}))
+    found.push(...SecretList.flatMap(({ ARN, Name = '' }) => (ARN && ours.test(Name) ? [ARN] : [])));
+  const [arn, ...others] = found;
+  if (arn === undefined) throw new Error(`No secret is named ${IDS[name]}…: name it with --arn.`);
   if (others.length > 0)
-    throw new Error(
-      `Several secrets are named ${PREFIXES[name]}…: choose with --arn.\n${[found, ...others].join('\n')}`,
-    );
-  return found;
+    throw new Error(`Several secrets are named ${IDS[name]}…: choose with --arn.\n${found.join('\n')}`);
+  return arn;
 }
