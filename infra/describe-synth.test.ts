@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RootConstruct } from 'constructs';
 import { expect, test } from 'vitest';
-import { describeSynth } from './describe-synth.ts';
+import { BUDGET_UNHEARD, describeSynth } from './describe-synth.ts';
 import { repoRoot } from './paths.ts';
 import { readSettings } from './settings.ts';
 
@@ -12,6 +12,8 @@ const TEMPLATES = [
 ];
 const COMPLETE = {
   nodeMajor: 22,
+  stage: { hasAlarms: true },
+  monthlyBudgetDollars: undefined,
   alarmTopicArn: 'arn:aws:sns:us-east-1:123456789012:alarms',
   mailFrom: { text: 'a@groundswell.example', address: 'a@groundswell.example', domain: 'groundswell.example' },
   stripeSecretArn: 'arn:aws:secretsmanager:us-east-1:123456789012:secret:stripe',
@@ -43,6 +45,20 @@ test.each([
   const text = readFileSync(join(repoRoot, page), 'utf8').toLowerCase();
   if (anchor) expect(text).toMatch(new RegExp(`id="${anchor}"|# ${anchor.replaceAll('-', ' ')}\n`));
 });
+
+test('a trial without alarms lacks no topic of alarms', () => {
+  const trial = { areChecked: true, ...COMPLETE, alarmTopicArn: undefined, stage: { hasAlarms: false } };
+  expect(describeSynth([], trial)).toHaveLength(1);
+});
+
+test.each([{ alarmTopicArn: undefined }, { stage: { hasAlarms: false } }])(
+  'a budget of which nobody hears is told: %o',
+  (over) => {
+    const sentences = describeSynth([], { areChecked: true, ...COMPLETE, monthlyBudgetDollars: 50, ...over });
+    expect(sentences).toContain(BUDGET_UNHEARD);
+    expect(describeSynth([], { areChecked: true, ...COMPLETE, monthlyBudgetDollars: 50 })).toHaveLength(1);
+  },
+);
 
 test('an empty cdk.json lacks all six', () => {
   const { node } = new RootConstruct();

@@ -23,10 +23,14 @@ const LACKS: Readonly<Record<Optional, { readonly says: string; readonly setting
     page: 'docs/operations.md#without-a-domain',
   },
 };
+/** The sentence for a budget of which nobody hears. A stage without alarms has no budget either. */
+export const BUDGET_UNHEARD =
+  'Nobody hears of the budget monthlyBudgetDollars: it needs alarms, and the setting alarmTopicArn (docs/monitoring.md#dashboards).';
 /** Releases of the AWS SDK after January 2027 need this version of Node. */
 const DEPLOY_NODE = 22;
 
-interface Described extends Pick<Settings, Optional> {
+interface Described extends Pick<Settings, Optional | 'monthlyBudgetDollars'> {
+  readonly stage: Pick<Settings['stage'], 'hasAlarms'>;
   readonly areChecked: boolean;
   /** The major version of the Node that synthesizes. */
   readonly nodeMajor: number;
@@ -38,15 +42,18 @@ interface Described extends Pick<Settings, Optional> {
  */
 export function describeSynth(
   templates: readonly string[],
-  { areChecked, nodeMajor, ...settings }: Described,
+  { areChecked, nodeMajor, stage, ...settings }: Described,
 ): readonly string[] {
   const functions = templates.flatMap((text) => text.match(/"Type": ?"AWS::Lambda::Function"/g) ?? []).length;
   const found = areChecked ? '; cdk-nag found nothing that is not accepted with a reason' : '';
   return [
     `${functions} functions in ${templates.length} templates${found}.`,
     ...Object.entries(LACKS)
-      .filter(([name]) => settings[name as Optional] === undefined)
+      .filter(([name]) => settings[name as Optional] === undefined && (stage.hasAlarms || name !== 'alarmTopicArn'))
       .map(([, { says, setting, page }]) => `${says}: the setting ${setting} is not set (${page}).`),
+    ...(settings.monthlyBudgetDollars === undefined || (settings.alarmTopicArn && stage.hasAlarms)
+      ? []
+      : [BUDGET_UNHEARD]),
     ...(nodeMajor >= DEPLOY_NODE ? [] : [`Deploy with Node ${DEPLOY_NODE} or newer; this is Node ${nodeMajor}.`]),
   ];
 }

@@ -1,8 +1,9 @@
 import { LANGUAGES } from '@groundswell/contracts';
 import { DEFAULT_BASIC_DAYS } from '@groundswell/plans';
 import type { Node } from 'constructs';
+import { refuseUnknown } from './setting-names.ts';
 import { jsonObject, oneOf, parseJson, textOf, wholeNumber } from './setting-values.ts';
-import { readStage, type Stage, settingReader } from './stage.ts';
+import { type Context, listOwnNames, OF_THE_BUILD, readStage, type Stage, settingReader } from './stage.ts';
 
 /**
  * The settings in which deployments differ. They are read from the context: cdk.json, or `-c name=value` on the command
@@ -121,8 +122,25 @@ export interface MailSender {
   readonly domain: string;
 }
 
-/** Reads and checks the settings; throws an Error that describes the first invalid one. */
+/** Reads and checks the settings; throws an Error that describes the first invalid or unknown one. */
 export function readSettings(node: Node): Settings {
+  refuseUnknown([...Object.keys(node.getAllContext()), ...listOwnNames(node)], listSettingNames());
+  return readFrom(node);
+}
+
+/** Lists the names of all settings. Those that are not only the build's are asked of an empty context. */
+function listSettingNames(): readonly string[] {
+  const asked = new Set(OF_THE_BUILD);
+  readFrom({
+    tryGetContext(name) {
+      asked.add(name);
+      return undefined;
+    },
+  });
+  return [...asked];
+}
+
+function readFrom(node: Context): Settings {
   const read = settingReader(node);
   const text = (name: string, fallback: string) => textOf(name, read(name)) ?? fallback;
   const optional = (name: string) => textOf(name, read(name)) || undefined;

@@ -5,6 +5,9 @@ import type { IConstruct, Node } from 'constructs';
 import { JOBS, listFunctions } from './functions.ts';
 import { jsonObject, oneOf, textOf, wholeNumber } from './setting-values.ts';
 
+/** The context that the settings are read from. */
+export type Context = Pick<Node, 'tryGetContext'>;
+
 /** The stage of a deployment without the setting `stage`. */
 const PRODUCTION = 'prod';
 
@@ -97,12 +100,14 @@ export const OF_THE_BUILD = [
 ];
 
 /** Reads and checks the stage; throws an Error that describes the first invalid setting. */
-export function readStage(node: Node): Stage {
+export function readStage(node: Context): Stage {
   const read = settingReader(node);
   const name = stageOf(node);
   const defaults = isTrial({ name }) ? DEFAULTS.trial : DEFAULTS.production;
   const isOn = (setting: 'keepData' | 'alarms' | 'canary' | 'dashboards' | 'edgeMetrics' | 'traces') =>
     oneOf(setting, textOf(setting, read(setting)) ?? defaults[setting], ['on', 'off']) === 'on';
+  if (read('canary') === 'on' && !isOn('alarms'))
+    throw new Error('The setting canary needs alarms, one of which decides about a canary: set alarms to on too.');
   const limit = (setting: 'apiCallsPerSecond' | 'apiBurst') =>
     wholeNumber(setting, read(setting) ?? defaults[setting], 1, 10_000);
   return {
@@ -131,10 +136,9 @@ export function readStage(node: Node): Stage {
  * Returns a function that reads a setting: from the stage's entry in `stages`, else from the context. It throws an
  * Error for a setting that the stage may not change, or may not share with others.
  */
-export function settingReader(node: Node): (name: string) => unknown {
+export function settingReader(node: Context): (name: string) => unknown {
   const stage = stageOf(node);
-  const stages: unknown = JSON.parse(jsonObject('stages', node.tryGetContext('stages') ?? {}));
-  const own: Readonly<Record<string, unknown>> = Object(Object(stages)[stage]);
+  const own = ownSettings(node, stage);
   const ofBuild = Object.keys(own).find((name) => OF_THE_BUILD.includes(name));
   if (ofBuild) throw new Error(`The site's build reads the setting ${ofBuild}, so no stage can change it.`);
   return (name) => {
@@ -142,13 +146,23 @@ export function settingReader(node: Node): (name: string) => unknown {
     if (name in own) return own[name];
     if (shared && isTrial({ name: stage }) && OF_ONE_STAGE.includes(name))
       throw new Error(
-        `The stage ${stage} needs its own ${name}, or "" for none: set it in stages.${stage} of cdk.json.`,
+        `The stage ${stage} needs its own ${name}, or "" for none: set it in stages.${stage} of cdk.json. A value of -c counts as shared by all stages.`,
       );
     return shared;
   };
 }
 
-function stageOf(node: Node): string {
+/** Lists the names of the settings in the stage's entry in `stages`. */
+export function listOwnNames(node: Context): readonly string[] {
+  return Object.keys(ownSettings(node, stageOf(node)));
+}
+
+function ownSettings(node: Context, stage: string): Readonly<Record<string, unknown>> {
+  const stages: unknown = JSON.parse(jsonObject('stages', node.tryGetContext('stages') ?? {}));
+  return Object(Object(stages)[stage]);
+}
+
+function stageOf(node: Context): string {
   const name = textOf('stage', node.tryGetContext('stage')) ?? PRODUCTION;
   if (/^[a-z][a-z\d]{0,15}$/.test(name)) return name;
   throw new Error(`The setting stage must be a short name in lower case, as dev, not "${name}".`);

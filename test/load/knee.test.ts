@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { KIND_NAMES, type Kind } from './kinds.ts';
-import { findKnee, listGivingWay, type Replies, type Step, spreadPercent } from './knee.ts';
+import {
+  describeClients,
+  describeSpread,
+  describeTimes,
+  findKnee,
+  listGivingWay,
+  type Replies,
+  type Step,
+} from './knee.ts';
 
 const QUICK: Replies = { accepted: 0, refused: 0, failed: 0, p50Ms: 10, p95Ms: 20 };
 
@@ -36,7 +44,14 @@ test('kinds give way in the order of the steps, within one the slowest against i
   ]);
 });
 
-test('the spread of three figures', () => {
-  expect(spreadPercent([100, 109, 105])).toBeCloseTo(9);
-  expect(spreadPercent([0, 0])).toBe(0);
+test('the spread of several runs is told, and that of a single one was not measured', () => {
+  expect(describeSpread([100, 109, 105])).toBe('The best run exceeds the worst by 9.0 %.');
+  for (const figures of [[], [100], [0, 0]])
+    expect(describeSpread(figures)).toBe('The spread between runs was not measured.');
+});
+
+test('a kind without accepted requests was not measured, and one client is no clients', () => {
+  expect(describeTimes({ ...QUICK, accepted: 2 })).toBe('10/20');
+  expect(describeTimes(QUICK)).toBe('not measured');
+  expect([1, 2].map(describeClients)).toEqual(['1 client', '2 clients']);
 });

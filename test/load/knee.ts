@@ -68,8 +68,19 @@ export function listGivingWay(steps: readonly Step[]): readonly GaveWay[] {
     .map(({ connections, says }) => ({ connections, says }));
 }
 
-/** Returns by how many percent the largest of some figures exceeds the smallest. */
-export function spreadPercent(figures: readonly number[]): number {
+/** Describes by how much the best run exceeds the worst. A single run, or one without replies, measures no spread. */
+export function describeSpread(figures: readonly number[]): string {
   const least = Math.min(...figures);
-  return least > 0 ? (100 * (Math.max(...figures) - least)) / least : 0;
+  if (figures.length < 2 || least <= 0) return 'The spread between runs was not measured.';
+  const percent = (100 * (Math.max(...figures) - least)) / least;
+  return `The best run exceeds the worst by ${percent.toFixed(1)} %.`;
+}
+
+/** Describes the times of a kind, p50/p95 in ms. A kind without accepted requests has none. */
+export function describeTimes({ accepted, p50Ms, p95Ms }: Replies): string {
+  return accepted === 0 ? 'not measured' : `${Math.round(p50Ms)}/${Math.round(p95Ms)}`;
+}
+
+export function describeClients(count: number): string {
+  return `${count} ${count === 1 ? 'client' : 'clients'}`;
 }

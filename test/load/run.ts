@@ -8,8 +8,16 @@ import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
 import { measureFixedLoop } from '../bench/fixed-loop.ts';
 import { startCloud } from '../support/cloud.ts';
 import { listMail } from '../support/mail.ts';
-import { KIND_NAMES, type Kind } from './kinds.ts';
-import { acceptedPerSecond, findKnee, listGivingWay, type Step, spreadPercent } from './knee.ts';
+import { KIND_NAMES } from './kinds.ts';
+import {
+  acceptedPerSecond,
+  describeClients,
+  describeSpread,
+  describeTimes,
+  findKnee,
+  listGivingWay,
+  type Step,
+} from './knee.ts';
 import { type Member, measureCodes, registerMembers } from './members.ts';
 import { alertRequest, type Beach, type Beaches, favoriteRequest, makeMix } from './mix.ts';
 import { runStep } from './run-step.ts';
@@ -54,12 +62,13 @@ try {
   }
   const knees = runs.flatMap(({ steps }) => findKnee(steps) ?? []);
   const kneesPerSecond = knees.map(acceptedPerSecond);
-  say(`\nKnee: ${knees.map(({ connections }) => connections).join(', ')} clients.`);
+  say(`\nKnee: ${knees.map(({ connections }) => describeClients(connections)).join(', ')}.`);
   say(`Accepted requests a second there: ${kneesPerSecond.map((one) => one.toFixed(0)).join(', ')}.`);
-  say(`The best run exceeds the worst by ${spreadPercent(kneesPerSecond).toFixed(1)} %.`);
+  say(describeSpread(kneesPerSecond));
   say('\nWhat gives way, in the order of the clients:');
   for (const [at, { steps }] of runs.entries())
-    for (const { connections, says } of listGivingWay(steps)) say(`  run ${at + 1}, ${connections} clients: ${says}`);
+    for (const { connections, says } of listGivingWay(steps))
+      say(`  run ${at + 1}, ${describeClients(connections)}: ${says}`);
   const mails = await measureMails(
     cloud.url,
     mix,
@@ -88,10 +97,9 @@ async function ramp(site: string, mix: ReturnType<typeof makeMix>): Promise<read
 
 function rowOf(step: Step): string {
   const { connections, kinds } = step;
-  const times = ({ p50Ms, p95Ms }: Step['kinds'][Kind]) => `${Math.round(p50Ms)}/${Math.round(p95Ms)}`.padEnd(22);
   const count = (what: 'refused' | 'failed') => KIND_NAMES.reduce((sum, kind) => sum + kinds[kind][what], 0);
   const perSecond = acceptedPerSecond(step).toFixed(0);
-  const columns = KIND_NAMES.map((kind) => times(kinds[kind])).join('');
+  const columns = KIND_NAMES.map((kind) => describeTimes(kinds[kind]).padEnd(22)).join('');
   return `${String(connections).padStart(7)}  ${perSecond.padStart(9)}  ${columns}${String(count('refused')).padStart(7)}  ${String(count('failed')).padStart(6)}`;
 }
 
@@ -118,7 +126,7 @@ async function measureMails(
   return {
     lines: [
       `the slowest of ${CODES} codes at rest: ${worst(atRest)}`,
-      `the slowest of ${CODES} codes with ${connections} clients: ${worst(underLoad)}`,
+      `the slowest of ${CODES} codes with ${describeClients(connections)}: ${worst(underLoad)}`,
       `alerts of ${alerts.arrived} of ${members.length} members at rest: ${(alerts.ms / 1000).toFixed(1)} s`,
     ],
   };

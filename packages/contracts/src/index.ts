@@ -92,4 +92,4 @@ export * from './uploads.ts';
 export * from './user-setting.ts';
 export * from './widget-kinds.ts';
 export * from './widgets.ts';
-export { LEAST_SIMILARITY, wordSimilarity } from './word-similarity.ts';
+export { editDistance, LEAST_SIMILARITY, wordSimilarity } from './word-similarity.ts';

@@ -21,7 +21,7 @@ export function wordSimilarity(given: string, word: string): number {
  * Returns the fewest insertions, deletions, substitutions and swaps of neighbours (optimal string alignment, after
  * Damerau 1964).
  */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let earlier: readonly number[] = [];
   let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -26,7 +26,7 @@ test('a finding that blocks exits with 1, and comes last', async () => {
     expect.stringMatching(/^ {8}The CDK needs/),
     '        > npx cdk bootstrap aws://123456789012/us-east-1',
     '',
-    '1 finding blocks a deployment. 5 warnings.',
+    '1 finding blocks a deployment. 4 warnings.',
   ]);
 });
 
@@ -49,6 +49,10 @@ test('a setting that is refused, and an unknown option, are sentences', async ()
   const { text, exitCode } = await diagnose(['-c', 'basicDays=99'], healthy);
   expect(exitCode).toBe(1);
   expect(text).toContain('BLOCKS  Settings: The setting basicDays must be a whole number from 1 to 16, not "99".');
+  expect(text).toContain('> -c basicDays=…    # docs/reference/settings.md');
+  const { text: both } = await diagnose(['-c', 'basicDays=99', '-c', 'malFrom=x'], healthy);
+  expect(both).toContain('There is no setting "malFrom". The nearest name is mailFrom');
+  expect(both).toMatch(/\n2 findings block a deployment\. 0 warnings\.$/);
   expect(await diagnose(['--sea'], healthy)).toEqual({
     text: expect.stringMatching(/^Unknown option '--sea'/),
     exitCode: 2,

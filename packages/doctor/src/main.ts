@@ -1,6 +1,6 @@
 import { parseWords, UsageError } from '../../local/bin/command-line.mjs';
 import type { AccountProbe } from './account/account-probe.ts';
-import { type AccountSettings, checkAccount } from './account/check-account.ts';
+import { checkAccount } from './account/check-account.ts';
 import { blocks, type Finding } from './finding.ts';
 import { checkOcean } from './ocean/check-ocean.ts';
 import type { OceanProbe } from './ocean/ocean-probe.ts';
@@ -69,14 +69,13 @@ function parseOptions(args: readonly string[]): Options | string {
 }
 
 async function listFindings({ ocean, overrides }: Options, probes: Probes): Promise<readonly Finding[]> {
-  let read: AccountSettings;
-  try {
-    read = readDeploymentSettings(overrides);
-  } catch (error) {
-    const says = error instanceof Error ? error.message : String(error);
-    const fix = 'edit cdk.json    # docs/reference/settings.md has all settings';
-    return [blocks('Settings', { says, why: 'The synthesis refuses it.', fix })];
-  }
+  const read = readDeploymentSettings(overrides);
+  if (!('settings' in read))
+    return read.map(({ name, says }) => {
+      const place = name in overrides ? `-c ${name}=…` : 'edit cdk.json';
+      const fix = `${place}    # docs/reference/settings.md has all settings`;
+      return blocks('Settings', { says, why: 'The synthesis refuses it.', fix });
+    });
   const [ofAccount, ofOcean] = await Promise.all([
     checkAccount(probes.account, read),
     ocean ? checkOcean(probes.ocean, read.settings) : [],

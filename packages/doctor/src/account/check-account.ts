@@ -69,17 +69,20 @@ async function checkBootstrap(probe: AccountProbe, { account, region }: Deployme
 }
 
 /** Checks the regions in the settings' ARNs that no other check reads. */
-function checkArns({ alarmTopicArn, edgeAlarmTopicArn, webAclArn }: Settings, region: string): readonly Finding[] {
+function checkArns(
+  { stage, monthlyBudgetDollars, alarmTopicArn, edgeAlarmTopicArn, webAclArn }: Settings,
+  region: string,
+): readonly Finding[] {
   const findings: Finding[] = [];
-  if (!alarmTopicArn)
+  if (!alarmTopicArn && stage.hasAlarms)
     findings.push(
       warns('Alarms', {
         says: 'The setting alarmTopicArn is not set.',
-        why: 'Alarms show in CloudWatch, but reach nobody.',
+        why: `Alarms show in CloudWatch, but reach nobody${monthlyBudgetDollars ? ', and nobody hears of the budget' : ''}.`,
         fix: 'aws sns create-topic --name groundswell-alarms    # then set alarmTopicArn to its ARN, and subscribe to it',
       }),
     );
-  else if (regionOf(alarmTopicArn) !== region)
+  if (alarmTopicArn && regionOf(alarmTopicArn) !== region)
     findings.push(
       blocks('Alarms', {
         says: `The topic of alarmTopicArn is in ${regionOf(alarmTopicArn)}, the alarms are in ${region}.`,
