@@ -104,4 +104,18 @@ test('docs/operations.md computes the fixed costs from the templates', () => {
   expect(read('reference/settings.md')).toContain(`$${(ofCanaries / 10).toFixed(2)} a month`);
   expect([ofType('AWS::KMS::Key').length, ofType('AWS::SecretsManager::Secret').length]).toEqual([1, 3]);
   expect(ofType('AWS::Lambda::EventSourceMapping').length).toBe(11);
+  const [, most, parts = ''] = read('operations.md').match(/at most (\d+) dollars a month: (.+?)\. Two metrics/) ?? [];
+  const dollars = parts.split(', ').map((part) => Number(part.match(/^(?:.* )?([\d.]+)$/)?.[1] ?? 0));
+  expect(Math.ceil(dollars.reduce((sum, one) => sum + one, 0))).toBe(Number(most));
+});
+
+test('docs/operations.md says how many metrics of alarms need mailFrom, and how much LocalStack lacks', () => {
+  const countAlarms = (resources: readonly Resource[]) =>
+    resources.filter(({ type }) => type === 'AWS::CloudWatch::Alarm').length;
+  expect(countAlarms(cloud) - countAlarms(synthesizeScratch({ mailFrom: '' }))).toBe(2);
+  expect(read('operations.md')).toContain('Two metrics of alarms are there only with `mailFrom`.');
+  const kept = synthesizeScratch({ localServices: 'on' }).length / cloud.length;
+  expect(kept).toBeGreaterThan(0.5);
+  expect(kept).toBeLessThan(0.6);
+  expect(read('operations.md')).toContain('which is nearly half of all resources.');
 });

@@ -111,7 +111,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   },
   'packages/sample-ocean': { rooms: ['forecast'], outside: [] },
   'packages/doctor': {
-    rooms: ['billing', 'data', 'infra', 'ocean', 'pipeline'],
+    rooms: ['billing', 'data', 'infra', 'local', 'ocean', 'pipeline'],
     outside: [
       '@aws-sdk/client-acm',
       '@aws-sdk/client-secrets-manager',

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
 
 const repoRoot = join(import.meta.dirname, '..');
+const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(repoRoot, 'package.json'), 'utf8'),
+);
 /** Scripts whose parser is a module that they import. */
 const PARSED_BY: Readonly<Record<string, string>> = {
   start: 'packages/local/src/options.ts',
@@ -20,6 +22,8 @@ const scripts = Object.entries(manifest.scripts).flatMap(([name, command]) => {
 
 test.each(scripts)('npm run $name reads its command line with the shared parser', ({ file }) => {
   const text = readFileSync(join(repoRoot, file), 'utf8');
-  expect(text).toMatch(/import \{ (?:readCommandLine|parseWords, UsageError) \} from '[./\w-]+\/command-line\.mjs'/);
+  expect(text).toMatch(
+    /import \{ (?:readCommandLine|parseWords, UsageError) \} from '[@./\w-]+\/command-line(?:\.mjs)?'/,
+  );
   expect(text).not.toMatch(/\bparseArgs\(|process\.argv/);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { LocationMenuReply } from '@groundswell/contracts';
-import { readCommandLine } from '../../packages/local/bin/command-line.mjs';
+import { readCommandLine } from '@groundswell/local/command-line';
 import { measureFixedLoop } from '../bench/fixed-loop.ts';
 import { startCloud } from '../support/cloud.ts';
 import { listMail } from '../support/mail.ts';

@@ -68,7 +68,7 @@ const closeOffline = async (page: Page) => {
 
 test('a visitor is told to sign in, and before that of an invitation that cannot be accepted', async () => {
   const page = await visit('/canvas-ui', {}, FAILED_REQUEST);
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
   await page.goto(new URL(`/canvas-ui/join?token=${'a'.repeat(80)}`, page.url()).href);
   await page.getByText('This link is cut off or damaged. Copy all of it, or ask for a new one.').waitFor();
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
@@ -290,7 +290,7 @@ test('a contributor writes by keyboard, through an outage and a closed tab, and 
   await editor.route('**/api/canvas/posts/*', (route) => route.fulfill(refused));
   await parts(editor).title.fill('Right of way, again');
   await editor.keyboard.press('ControlOrMeta+s');
-  await editor.getByText('You are signed out.').waitFor();
+  await editor.getByRole('heading', { name: 'Sign in', exact: true }).waitFor();
   expect(new URL(editor.url()).searchParams.get('from')).toBe(new URL(address).pathname);
   await editor.unroute('**/api/canvas/posts/*');
   await editor.evaluate((until) => localStorage.setItem('sc_session_expires_at', until), ended);

@@ -84,6 +84,8 @@ export const getStatus = call({
     as_of: Instant,
     /** The worst state of forecasts, sources and queues; `unknown` only if nothing else is wrong. */
     state: State,
+    /** The number of open incidents, which `state` does not count. A monitor warns if it is above 0, or `state` not ok. */
+    open_incidents: v.number(),
     forecasts: v.object({
       /** The start of NOAA's run from which forecasts were last built; null before the first build. */
       run: v.nullable(Instant),

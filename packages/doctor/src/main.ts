@@ -1,4 +1,4 @@
-import { parseWords, UsageError } from '../../local/bin/command-line.mjs';
+import { parseWords, UsageError } from '@groundswell/local/command-line';
 import type { AccountProbe } from './account/account-probe.ts';
 import { checkAccount } from './account/check-account.ts';
 import { blocks, type Finding } from './finding.ts';

@@ -82,3 +82,14 @@ test('five minutes after the last check nothing is known of the queues', () => {
   expect(codes({ checkedAt: NOW - 5 * MINUTE_MS })).toMatchObject({ state: 'ok' });
   expect(codes({ checkedAt: NOW - 5 * MINUTE_MS - 1 })).toMatchObject({ waiting: null, state: 'unknown' });
 });
+
+test('open incidents are counted beside the state, which measures; resolved ones are not', () => {
+  const incident = (id: string, state: 'investigating' | 'resolved') => ({
+    id,
+    title: { en: id, es: '', 'zh-CN': '' },
+    updates: [{ at: new Date(NOW - HOUR_MS).toISOString(), state, text: { en: 'Text', es: '', 'zh-CN': '' } }],
+  });
+  expect(present()).toMatchObject({ state: 'ok', open_incidents: 0 });
+  const status = present({ incidents: [incident('a', 'investigating'), incident('b', 'resolved')] });
+  expect(status).toMatchObject({ state: 'ok', open_incidents: 1 });
+});

@@ -47,14 +47,16 @@ export function presentStatus(facts: StatusFacts, lang: Language, now: number): 
   });
   const isChecked = checkedAt !== undefined && now - checkedAt <= CHECK_COUNTS_MS;
   const queues = STATUS_QUEUES.map((id) => presentQueue(id, isChecked ? facts.queues[id] : undefined, now));
+  const incidents = presentIncidents(facts.incidents, lang, now);
   return {
     as_of: new Date(now).toISOString(),
     state: worstState([forecasts, ...sources, ...queues].map(({ state }) => state)),
+    open_incidents: incidents.filter(({ resolved_at }) => resolved_at === null).length,
     forecasts,
     sources,
     queues_checked_at: instant(checkedAt),
     queues,
-    incidents: presentIncidents(facts.incidents, lang, now),
+    incidents,
   };
 }
 

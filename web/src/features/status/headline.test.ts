@@ -7,6 +7,7 @@ const limits = { late_after_s: 3600, down_after_s: 7200 };
 const ON_TIME: StatusReply = {
   as_of: AS_OF,
   state: 'ok',
+  open_incidents: 0,
   forecasts: {
     run: '2026-11-30T12:00:00.000Z',
     built_at: AS_OF,

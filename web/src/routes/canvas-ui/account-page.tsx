@@ -34,9 +34,13 @@ function MailedLink({ token }: { readonly token: string }) {
   return <main id="content" aria-busy="true" />;
 }
 
-/** Signs out a signed-in visitor of this page. A user who then signs in here returns to the previous page. */
+/**
+ * Signs out a signed-in visitor of this page. A visitor whom a page sent here, because it needs a session, is asked to
+ * sign in, and then returns to that page.
+ */
 function LogoutPage(): ReactNode {
-  const { from = '/canvas-ui' } = useSearch({ strict: false });
+  const { from } = useSearch({ strict: false });
+  const title = from === undefined ? m.canvas_signed_out() : m.canvas_sign_in();
   const { isIn } = useSession();
   const [isLeaving, setLeaving] = useState(isIn);
   useEffect(() => {
@@ -44,10 +48,10 @@ function LogoutPage(): ReactNode {
     session.signOut();
     setLeaving(false);
   }, [isLeaving]);
-  useDocumentHead(`${m.canvas_signed_out()} · ${product}`, m.canvas_signed_out_lead());
-  if (isIn && !isLeaving) return <Navigate to={from} search={{ from: undefined }} replace />;
+  useDocumentHead(`${title} · ${product}`, m.canvas_signed_out_lead());
+  if (isIn && !isLeaving) return <Navigate to={from ?? '/canvas-ui'} search={{ from: undefined }} replace />;
   return (
-    <NoticePage sea="flat" alone title={m.canvas_signed_out()} lead={m.canvas_signed_out_lead()}>
+    <NoticePage sea="flat" alone title={title} lead={m.canvas_signed_out_lead()}>
       <NoticeActions>
         <Link to="." search={(now) => ({ ...now, login: true })} className={buttonClass('strong')}>
           {m.ui_sign_in()}

@@ -34,3 +34,19 @@ test('list items without a unique name are matched by position', () => {
   expect(said([{ url: '' }, { url: '' }], [{ url: '' }])).toEqual([['2 url', '', undefined]]);
   expect(said([faq('a', 'x'), faq('a', 'y')], [faq('a', 'x'), faq('a', 'z')])).toEqual([['a (2) answer en', 'y', 'z']]);
 });
+
+test('an incident is named by its title, and by its id too if another has the same title', () => {
+  const incident = (id: string, title: string, state: string) => ({
+    id,
+    title: { en: title, es: '', 'zh-CN': '' },
+    updates: [{ state }],
+  });
+  const theirs = [incident('277c86cb', 'Late charts', 'investigating')];
+  expect(said(theirs, [incident('277c86cb', 'Late charts', 'resolved')])).toEqual([
+    ['Late charts updates 1 state', 'investigating', 'resolved'],
+  ]);
+  const twice = [...theirs, incident('b', 'Late charts', 'resolved')];
+  expect(said(twice, [...theirs, incident('b', 'Late charts', 'monitoring')])).toEqual([
+    ['Late charts (b) updates 1 state', 'resolved', 'monitoring'],
+  ]);
+});

@@ -32,12 +32,15 @@ export function differencesOf(theirs: unknown, mine: unknown, path: readonly str
 function ofLists(theirs: unknown, mine: unknown, path: readonly string[]): Difference[] {
   const [one, two] = [itemsOf(theirs), itemsOf(mine)];
   const keys = [...new Set([...one.keys(), ...two.keys()])];
+  const titles = keys.map((key) => titleOf(two.get(key)) ?? titleOf(one.get(key)) ?? key);
+  const isUnique = (title: string) => titles.indexOf(title) === titles.lastIndexOf(title);
+  const labels = titles.map((title, at) => (isUnique(title) ? title : `${title} (${keys[at]})`));
   const both = keys.filter((key) => one.has(key) && two.has(key));
   const orderOf = (items: ReadonlyMap<string, unknown>) =>
     [...items.keys()].filter((key) => both.includes(key)).join(', ');
   const [theirOrder, myOrder] = [orderOf(one), orderOf(two)];
   return [
-    ...keys.flatMap((key) => differencesOf(one.get(key), two.get(key), [...path, key])),
+    ...keys.flatMap((key, at) => differencesOf(one.get(key), two.get(key), [...path, labels[at] ?? key])),
     ...(theirOrder === myOrder ? [] : [{ path: [...path, 'order'], theirs: theirOrder, mine: myOrder }]),
   ];
 }
@@ -55,6 +58,12 @@ function itemsOf(list: unknown): Map<string, unknown> {
     items.set(items.has(key) ? `${key} (${at + 1})` : key, item);
   }
   return items;
+}
+
+/** Returns the English title of an item, by which people know it; undefined if it has none. */
+function titleOf(item: unknown): string | undefined {
+  const title = fieldsOf(fieldsOf(item).get('title')).get('en');
+  return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
 function fieldsOf(value: unknown): Map<string, unknown> {

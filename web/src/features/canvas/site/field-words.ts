@@ -1,5 +1,6 @@
 import { incidentStateWords } from '../../../entities/incident/incident-state.ts';
 import { m } from '../../../paraglide/canvas.js';
+import { type Difference, differencesOf } from './compare-contents.ts';
 import { momentWords } from './words.ts';
 
 const FIELDS: Readonly<Record<string, () => string>> = {
@@ -39,6 +40,11 @@ export function fieldWords(path: readonly string[]): string {
     .filter((part) => part !== 'boards')
     .map((part) => FIELDS[part]?.() ?? part)
     .join(' · ');
+}
+
+/** Returns the differences that editors can see: times within the same minute look equal. */
+export function shownDifferences(theirs: unknown, mine: unknown): Difference[] {
+  return differencesOf(theirs, mine).filter((one) => valueWords(one.theirs) !== valueWords(one.mine));
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -3,8 +3,7 @@ import { m } from '../../../paraglide/canvas.js';
 import { Button } from '../../../ui/button.tsx';
 import { Fault } from '../../../ui/fault.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { differencesOf } from './compare-contents.ts';
-import { fieldWords, valueWords } from './field-words.ts';
+import { fieldWords, shownDifferences, valueWords } from './field-words.ts';
 import styles from './section-conflict.module.css';
 
 interface Props {
@@ -49,7 +48,7 @@ export function SectionConflict({ mine, theirs, onKeep, onTake, onRetry }: Props
 }
 
 function Differences({ theirs, mine }: { readonly theirs: unknown; readonly mine: unknown }) {
-  const differences = differencesOf(theirs, mine);
+  const differences = shownDifferences(theirs, mine);
   if (differences.length === 0) return <p>{m.editing_conflict_same()}</p>;
   return (
     <ul className={styles.differences}>

@@ -14,7 +14,7 @@ import { Revisions } from './revisions.tsx';
 import { SectionConflict } from './section-conflict.tsx';
 import styles from './site-admin.module.css';
 import { useSectionDraft } from './use-section-draft.ts';
-import { revisionWords, sectionNames } from './words.ts';
+import { revisionWords, savedWords, sectionNames } from './words.ts';
 
 type SectionReply = ReplyOf<CallOf<'getSiteSection'>>;
 
@@ -68,7 +68,7 @@ function SectionForm({ section, found }: { readonly section: SiteSection; readon
         {draft.aside && <Button onClick={draft.putBack}>{m.editing_put_back()}</Button>}
         {draft.isChanged && <Button onClick={draft.discard}>{m.editing_discard()}</Button>}
         <p role="status">
-          {draft.state === 'saved' ? m.editing_saved() : draft.isChanged ? m.editing_kept_here() : ''}
+          {draft.state === 'saved' ? savedWords(section) : draft.isChanged ? m.editing_kept_here() : ''}
         </p>
       </div>
       <Revisions section={section} revisions={found.revisions} onTake={draft.change} />

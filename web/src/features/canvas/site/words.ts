@@ -13,6 +13,14 @@ export const sectionNames: Readonly<Record<SiteSection, () => string>> = {
   incidents: m.editing_incidents,
 };
 
+/** The sections that are cached for a minute; others take up to six (docs/site-editing.md). */
+const QUICK: readonly SiteSection[] = ['notice', 'promo', 'incidents'];
+
+/** Says when readers see a section that was saved now. */
+export function savedWords(section: SiteSection): string {
+  return QUICK.includes(section) ? m.editing_saved_quick() : m.editing_saved();
+}
+
 export function momentWords(at: string): string {
   return momentIn(at, language);
 }
