@@ -3,7 +3,7 @@ import { describeError } from './deployment.ts';
 
 export const NO_REGION = {
   says: 'Neither the setting region nor the credentials name a region.',
-  why: 'It is unknown where to deploy, and nothing else can be checked.',
+  why: 'It is unknown where the deployment is, so nothing else can be done or checked.',
   fix: 'export AWS_REGION=us-east-1    # or set region in cdk.json',
 };
 
