@@ -54,16 +54,6 @@ test('on a beach H1/3 is the highest of Goda’s random waves in the surf zone, 
   expect(Math.abs(offBy.reduce((sum, off) => sum + off, 0) / offBy.length)).toBeLessThan(0.05);
 });
 
-test('a swell split into two of half its energy raises the same surf', () => {
-  const train = (heightM: number) => ({ kind: 'swell' as const, heightM, periodS: 15, fromDeg: 315 });
-  const outlook = { facingDeg: 315, sizeLaw: HAWAII };
-  const whole = computeSurf([train(2)], outlook).faceHeightM;
-  // Split into two equal trains, the swell raises surf up to 12 % higher. The energies of separately breaking trains
-  // add up, and each goes with H^0.8.
-  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeLessThan(1.12);
-  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeGreaterThan(1);
-});
-
 test('a train that leaves the coast does not change the mean period of the law', () => {
   const ashore = { kind: 'swell' as const, heightM: 2, periodS: 15, fromDeg: 0 };
   const leaving = { kind: 'swell' as const, heightM: 3, periodS: 6, fromDeg: 180 };
