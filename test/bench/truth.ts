@@ -3,10 +3,12 @@ import { compareAtBolinas } from './truth/bolinas.ts';
 import { compareHeadland } from './truth/headland.ts';
 import { compareIsland } from './truth/island.ts';
 import { compareIslands } from './truth/islands.ts';
+import { compareAtLaJolla } from './truth/la-jolla.ts';
 import { compareOahu } from './truth/oahu.ts';
 import { comparePairs } from './truth/pairs.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
+import { compareSplitSea } from './truth/split-sea.ts';
 import { listSpots } from './truth/spots.ts';
 
 /**
@@ -18,7 +20,9 @@ export async function bench(): Promise<BenchRow[]> {
     ...comparePlaneBeach(),
     ...compareIsland(),
     ...compareHeadland(),
+    ...compareSplitSea(),
     ...(await compareAtBolinas()),
+    ...(await compareAtLaJolla()),
     ...compareOahu(),
     ...comparePairs(),
     ...(await compareIslands()),
