@@ -300,6 +300,13 @@ export const FAMOUS_SWELLS: readonly FamousSwell[] = [
     '2014-10-19, Pauwela buoy, rising, http://mauisurfreport.blogspot.com/2014/10/10-19-14-morning-call.html',
   ),
   famous(
+    'hookipa',
+    [4, 14, 314],
+    [5, 8],
+    'seen',
+    '2019-01-25, Pauwela buoy; direction of the next day, https://mauisurfreport.blogspot.com/2019/01/saturday-1-26-18-morning-call.html',
+  ),
+  famous(
     'honolua-bay',
     [5, 11, 343],
     [4, 5],
@@ -319,6 +326,13 @@ export const FAMOUS_SWELLS: readonly FamousSwell[] = [
     [20, 30],
     'seen',
     '2012-10-09, https://mauinow.com/2012/10/13/worlds-best-paddle-huge-jaws-for-2-days-in-a-row/; height from 169 kW/m at 17 s and 325°, both ours, http://blog.buoyalarm.com/tag/buoy-44025/',
+  ),
+  famous(
+    'hanalei-bay',
+    [5.2, 14.1, 330],
+    [5, 6],
+    'seen',
+    '2010-11-09, http://surfergrrrl.blogspot.com/2010/11/bali-hai-hanalei-bay-reef.html; forecast of the day before for Waimea’s buoy, http://blog.buoyalarm.com/hawaii-possible-pipe-swell/',
   ),
   famous(
     'ruggles',
