@@ -6,7 +6,7 @@ import { setsAtM } from './surf-at.ts';
 /** The share by which our sets may leave the published range. Two publishers differ by more on the same swell. */
 const TOLERANCE = 0.25;
 
-const BASES: readonly Basis[] = ['seen', 'forecast', 'rule', 'fitted'];
+const BASES: readonly Basis[] = ['measured', 'seen', 'forecast', 'rule', 'fitted'];
 
 interface Judged {
   readonly published: FamousSwell;
