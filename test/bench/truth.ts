@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench-row.ts';
 import { compareAtBolinas } from './truth/bolinas.ts';
+import { compareFamous } from './truth/famous.ts';
 import { compareHeadland } from './truth/headland.ts';
 import { compareIsland } from './truth/island.ts';
 import { compareIslands } from './truth/islands.ts';
@@ -27,6 +28,7 @@ export async function bench(): Promise<BenchRow[]> {
     ...comparePairs(),
     ...(await compareIslands()),
     ...compareSeenDays(),
+    ...compareFamous(),
     ...listSpots(),
   ];
 }
