@@ -8,6 +8,7 @@ import { comparePairs } from './truth/pairs.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
 import { listSpots } from './truth/spots.ts';
+import { compareWindows } from './truth/windows.ts';
 
 /**
  * Compares our ray-traced waves over the sea floor with theory and observations. Each row shows `rays | window`: our
@@ -22,6 +23,7 @@ export async function bench(): Promise<BenchRow[]> {
     ...compareOahu(),
     ...comparePairs(),
     ...(await compareIslands()),
+    ...compareWindows(),
     ...compareSeenDays(),
     ...listSpots(),
   ];
