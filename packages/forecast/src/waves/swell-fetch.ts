@@ -25,7 +25,7 @@ export function fetchNeededKm(periodS: number): number {
   return (3.5 ** 3 * GRAVITY_MPS2 ** 2 * periodS ** 3) / GALE_MPS / 1000;
 }
 
-/** Removes the swell that would come over land from a transfer: each direction keeps the share of it that is open. */
+/** Clips a transfer by land: multiplies the energy from each direction by the open share of that direction. */
 export function clipByLand(transfer: SwellTransfer, fetches: Fetches): SwellTransfer {
   const periods = transfer.periods.map(({ kept, offFacingDeg }, index) => {
     const open = openShares(fetches, TRANSFER_PERIODS_S[index] ?? 0);

@@ -46,19 +46,23 @@ export function presentSwellWindow(
   };
 }
 
-/** The needed fetch is rounded to tens, because gales differ. */
 function presentLand({ periodS, blocked }: SwellWindow, voice: Voice): Swell['land'] {
   const fetchKm = fetchNeededKm(periodS);
-  const tenKm = 10 * (voice.wave === 'ft' ? KM_PER_MILE : 1);
   return {
     fetch_km: Math.round(fetchKm),
-    fetch: awayText(Math.round(fetchKm / tenKm) * tenKm, voice.wave),
+    fetch: roundAway(fetchKm, 10, voice),
     blocked: blocked.map(({ landKm, ...sector }) => ({
       ...presentSector(sector, voice),
       away_km: landKm,
-      away: awayText(landKm, voice.wave),
+      away: roundAway(landKm, 5, voice),
     })),
   };
+}
+
+/** Formats a distance in whole steps of the reader's unit. Gales differ, and fetches are stored in steps of 10 km. */
+function roundAway(km: number, step: number, { wave }: Voice): string {
+  const stepKm = step * (wave === 'ft' ? KM_PER_MILE : 1);
+  return awayText(Math.round(km / stepKm) * stepKm, wave);
 }
 
 /** Presents a sector with the compass points of its ends. */

@@ -42,7 +42,7 @@ test('land that blocks swell is named with its distance, and the fetch that swel
   const fetches = Array.from({ length: 360 }, (_, deg) => (deg >= 30 && deg <= 110 ? 100 : 2000));
   expect(presentGuide(unknown).swell.land).toBeNull();
   expect(presentGuide({ ...unknown, fetches }).swell).toMatchObject({
-    land: { fetch_km: 356, fetch: '220 mi', blocked: [{ to_deg: 112.5, to: 'ESE', away_km: 100, away: '62 mi' }] },
+    land: { fetch_km: 356, fetch: '220 mi', blocked: [{ to_deg: 112.5, to: 'ESE', away_km: 100, away: '60 mi' }] },
     works: [{ from_deg: 112.5 }],
   });
   expect(presentGuide({ ...unknown, fetches, units: METRIC, words: wordsOf('es') }).swell.land).toMatchObject({
