@@ -51,8 +51,12 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   await wants(page)
     .getByRole('img', { name: /^Swell window for 12 s: works from S to W?NW, best from S to W?SW/ })
     .waitFor();
-  await wants(page).getByText(/^Land blocks E?SE to S \(\d+\smi off\)\.$/).waitFor();
-  await wants(page).getByText(/A gale needs 220\smi of open water to raise 12-second swell/).waitFor();
+  await wants(page)
+    .getByText(/^Land blocks E?SE to S \(\d+\smi off\)\.$/)
+    .waitFor();
+  await wants(page)
+    .getByText(/A gale needs 220\smi of open water to raise 12-second swell/)
+    .waitFor();
   expect(await textOf(line(page, 'Tide'))).toMatch(
     /Low to mid tide\s+Now [\d.]+\sft, (rising|falling): (right|not its tide)\./,
   );
