@@ -11,6 +11,7 @@ import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
 import { compareSplitSea } from './truth/split-sea.ts';
 import { listSpots } from './truth/spots.ts';
+import { compareWindows } from './truth/windows.ts';
 
 /**
  * Compares our ray-traced waves over the sea floor with theory and observations. Each row shows `rays | window`: our
@@ -27,6 +28,7 @@ export async function bench(): Promise<BenchRow[]> {
     ...compareOahu(),
     ...comparePairs(),
     ...(await compareIslands()),
+    ...compareWindows(),
     ...compareSeenDays(),
     ...compareFamous(),
     ...listSpots(),

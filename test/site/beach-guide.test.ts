@@ -49,7 +49,13 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
     .poll(() => wants(page).locator('header').innerText())
     .toMatch(/What Steamer Lane wants\s+Point break, faces SSE/);
   await wants(page)
-    .getByRole('img', { name: /^Swell window for 12 s: works from .* to W?NW, best from E?SE to W?SW/ })
+    .getByRole('img', { name: /^Swell window for 12 s: works from S to W?NW, best from S to W?SW/ })
+    .waitFor();
+  await wants(page)
+    .getByText(/^Land blocks E?SE to S \(\d+\smi off\)\.$/)
+    .waitFor();
+  await wants(page)
+    .getByText(/A gale needs 220\smi of open water to raise 12-second swell/)
     .waitFor();
   expect(await textOf(line(page, 'Tide'))).toMatch(
     /Low to mid tide\s+Now [\d.]+\sft, (rising|falling): (right|not its tide)\./,
@@ -85,9 +91,9 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
     const page = await visit('/forecast/steamer-lane', options);
     await openGuide(page);
     await press(wants(page).locator('summary', { hasText: 'The window in numbers' }));
-    const south = wants(page).getByRole('row', { name: /^180°/ });
-    await expect.poll(() => south.getByRole('cell').allInnerTexts()).toHaveLength(7);
-    expect((await south.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
+    const southwest = wants(page).getByRole('row', { name: /^210°/ });
+    await expect.poll(() => southwest.getByRole('cell').allInnerTexts()).toHaveLength(7);
+    expect((await southwest.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
     await press(along(page).getByRole('link', { name: /Cowell's.*morning.*ft.*afternoon/ }));
     await page.waitForURL('**/forecast/cowells-beach');
     // The link to the stretch of coast is above the beach's name.
