@@ -5,7 +5,7 @@ const CHART = "depth lines of NOAA's charts, by memory";
 /**
  * Well-known features off catalogue beaches, maintained by hand. They come from memory, not from a chart: positions are
  * right within some 200 m, depths within a third. A feature stays only if it improves a comparison with measured or
- * published surf in `npm run bench truth`. Canyons do not: at Scripps Pier they doubled the error.
+ * published surf in `npm run bench truth`. Canyons do not: at Scripps Pier the error is 0.20 with them and 0.18 with soundings alone.
  */
 export const knownFeatures: readonly Feature[] = [
   ridge(

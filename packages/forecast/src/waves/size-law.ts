@@ -49,20 +49,23 @@ export const BEACHES: SizeLaw = {
  */
 export const HAWAII: SizeLaw = {
   neutralM: 2,
-  heightPower: 0.4,
+  heightPower: 0.42,
   neutralS: 10.5,
-  periodPower: 1.75,
+  periodPower: 1.95,
   setsAboveM: 0.28,
   breakersM: [0.6, 7],
   periodsS: [6, 10.5],
   steepestBreaker: 0.015,
 };
 
-/** The law of Hawaii's shores that face the trade winds. Their swell of 6 to 10 s hardly focuses. */
+/**
+ * The law of Hawaii's shores that face the trade winds. Their swell of 6 to 10 s does not focus, so faces grow with
+ * height as in linear theory.
+ */
 export const HAWAII_WINDWARD: SizeLaw = {
   ...HAWAII,
-  heightPower: 0.1,
-  breakersM: [1.1, 2.9],
+  heightPower: 0,
+  breakersM: [0, Number.POSITIVE_INFINITY],
   steepestBreaker: Number.POSITIVE_INFINITY,
 };
 
