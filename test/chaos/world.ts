@@ -8,6 +8,7 @@ import { JOB_NAMES, type JobName, loadProduct, type Product } from './product.ts
 import { createRandom } from './random.ts';
 import { type Activity, createScheduler, currentActivity } from './scheduler.ts';
 import { type Services, STRIPE_SECRET, startServices, WEBHOOK_SECRET } from './services.ts';
+import { NoReplyError } from './workload/person.ts';
 
 /** A Thursday on which the newsletter goes out at 15 UTC. The run of 6 UTC is complete enough to be built. */
 export const STARTS_AT = Date.UTC(2026, 10, 26, 14);
@@ -29,9 +30,6 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** The time after which a person tries again, while the first request may still be on its way. */
 const PATIENCE_MS = 6000;
-
-/** Thrown to a person whose call got no reply in time, or whose function was killed. */
-export class NoReplyError extends Error {}
 
 type Calls = Product['calls'];
 export interface Reply {
@@ -175,6 +173,23 @@ export async function startWorld({ seed, kinds = FAULT_KINDS, most, spoil }: Run
 
     /** Lets time pass for the person whose script is running. */
     sleep: (ms: number): Promise<void> => scheduler.turn(() => undefined, ms),
+
+    /**
+     * Enters a card in the form for an intent, whose client secret `getSecret` returns, and agrees at the bank. Returns
+     * the id of the payment method.
+     */
+    async enterCard(number: string, getSecret: () => Promise<string>): Promise<string> {
+      const { provider, stripe } = opened.cards;
+      const [intentId = ''] = (await getSecret()).split('_secret_');
+      const card = { number, exp_month: 12, exp_year: 2095 };
+      const { id } = await stripe.paymentMethods.create({ type: 'card', card });
+      if (intentId.startsWith('pi_')) await stripe.paymentIntents.confirm(intentId, { payment_method: id });
+      else {
+        provider.setups.confirm(intentId, id);
+        provider.setups.authenticate(intentId, true);
+      }
+      return id;
+    },
 
     /** Makes a call, and returns its reply. Throws NoReplyError if its function was killed. */
     async call(name: keyof Calls, { token, browser, ...asked }: Asked): Promise<Reply> {

@@ -29,7 +29,7 @@ import type { Outcome } from './lambda/worker-protocol.ts';
 import { billPages } from './local-pages/bills.ts';
 import { cardPages } from './local-pages/card-form.ts';
 import { controlPages, edgePages, paymentClockPages, paymentFaultPages } from './local-pages/control.ts';
-import { inboxPages, type LocalPages, withLocalPages } from './local-pages/local-pages.ts';
+import { inboxPages, type LocalPages, repliesAfter, withLocalPages } from './local-pages/local-pages.ts';
 import { injectPushScript, pushPages } from './local-pages/push.ts';
 import { signInPages } from './local-pages/sign-in.ts';
 import { type OceanChoice, type RunningOcean, startOcean } from './noaa/choose-ocean.ts';
@@ -211,8 +211,10 @@ async function start(
     ...signInPages(accounts.social),
     ...(accounts.payments.standIn
       ? [
-          ...cardPages(accounts.payments.standIn),
-          ...billPages(accounts.payments.standIn),
+          ...repliesAfter(accounts.payments.standIn.books.written, [
+            ...cardPages(accounts.payments.standIn),
+            ...billPages(accounts.payments.standIn),
+          ]),
           ...paymentClockPages(accounts.payments.standIn, async () => {
             await accounts.payments.sent();
             await untilEmpty(queues.get(findQueueName(plan, 'PAYMENTS_QUEUE_URL') ?? ''));

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@groundswell/durations';
-import { type Evidence, membersOf, rowsOf } from './evidence.ts';
+import { type Evidence, membersOf, type RestingWorld, rowsOf } from './evidence.ts';
 
 /** A completed registration is one account: its row, its address, its identity at Cognito, its favorites and alerts. */
-export async function membersAreKept(evidence: Evidence): Promise<string[]> {
+export async function membersAreKept(evidence: Evidence<RestingWorld>): Promise<string[]> {
   const { product, services } = evidence.world;
   const found = await Promise.all(
     membersOf(evidence).map(async ([email, member]) => {
@@ -35,7 +35,7 @@ export async function membersAreKept(evidence: Evidence): Promise<string[]> {
  * Checks that no item names the id or address of a deleted account, except the trial that it used, and an attempt to
  * register that ends within a day (docs/reference/items.md).
  */
-export function deletedLeaveNothing({ ledger, rows, world }: Evidence): string[] {
+export function deletedLeaveNothing({ ledger, rows, world }: Evidence<RestingWorld>): string[] {
   const tomorrowS = (world.scheduler.now() + DAY_MS) / 1000;
   return [...ledger.members].flatMap(([email, { userId, deletedAt }]) =>
     deletedAt === undefined
@@ -51,7 +51,7 @@ export function deletedLeaveNothing({ ledger, rows, world }: Evidence): string[]
 }
 
 /** The counters equal the accounts and plans that they count. */
-export async function countersMatch(evidence: Evidence): Promise<string[]> {
+export async function countersMatch(evidence: Evidence<RestingWorld>): Promise<string[]> {
   const { counts } = evidence.world.product.data;
   const counted = await counts.read(evidence.world.scheduler.now());
   const accounts = rowsOf(evidence, 'USER#').filter(({ type }) => type === 'account');
@@ -65,7 +65,7 @@ export async function countersMatch(evidence: Evidence): Promise<string[]> {
 }
 
 /** Each item that leads to another has it: addresses lead to accounts, alerts belong to favorites, nothing is half. */
-export function nothingIsOrphaned(evidence: Evidence): string[] {
+export function nothingIsOrphaned(evidence: Evidence<RestingWorld>): string[] {
   const { rows } = evidence;
   const accounts = new Map(rows.filter(({ type }) => type === 'account').map((row) => [String(row.id), row]));
   const names = rows.filter(({ type }) => type === 'account-name');

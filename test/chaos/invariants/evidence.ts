@@ -2,9 +2,19 @@ import type { Item } from '../services.ts';
 import type { Ledger } from '../workload/ledger.ts';
 import type { World } from '../world.ts';
 
+/** What the invariants about accounts and money read of a world, be it in this process or on disk. */
+export interface RestingWorld extends Pick<World, 'startedAt'> {
+  readonly scheduler: Pick<World['scheduler'], 'now'>;
+  readonly product: { readonly data: Pick<World['product']['data'], 'accounts' | 'counts' | 'users'> };
+  readonly services: {
+    readonly people: Pick<World['services']['people'], 'answer' | 'poolId'>;
+    readonly cards: { readonly provider: Pick<World['services']['cards']['provider'], 'books'> };
+  };
+}
+
 /** All that is left when a world has come to rest. */
-export interface Evidence {
-  readonly world: World;
+export interface Evidence<W extends RestingWorld = World> {
+  readonly world: W;
   readonly ledger: Ledger;
   readonly rows: readonly Item[];
 }
@@ -13,11 +23,11 @@ export interface Evidence {
 export type Invariant = (evidence: Evidence) => string[] | Promise<string[]>;
 
 /** Returns the items of a kind of partition. */
-export function rowsOf({ rows }: Evidence, prefix: string): readonly Item[] {
+export function rowsOf({ rows }: Pick<Evidence, 'rows'>, prefix: string): readonly Item[] {
   return rows.filter(({ pk }) => pk.startsWith(prefix));
 }
 
 /** Returns the members that did not delete their account. */
-export function membersOf({ ledger }: Evidence) {
+export function membersOf({ ledger }: Pick<Evidence, 'ledger'>) {
   return [...ledger.members].filter(([, { deletedAt }]) => deletedAt === undefined);
 }

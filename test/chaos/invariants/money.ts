@@ -1,7 +1,7 @@
-import { type Evidence, rowsOf } from './evidence.ts';
+import { type Evidence, type RestingWorld, rowsOf } from './evidence.ts';
 
 /** Each plan in the table is one running subscription at the provider, with the same tier, and the other way round. */
-export function plansMatchTheProvider(evidence: Evidence): string[] {
+export function plansMatchTheProvider(evidence: Evidence<RestingWorld>): string[] {
   const { world, ledger } = evidence;
   const { books } = world.services.cards.provider;
   const running = books.list('subscription').filter(({ status }) => status === 'active' || status === 'trialing');
@@ -17,7 +17,7 @@ export function plansMatchTheProvider(evidence: Evidence): string[] {
 }
 
 /** A payment is made once: a trial costs nothing, and a gift card was paid once and is one card. */
-export function paymentsAreMadeOnce(evidence: Evidence): string[] {
+export function paymentsAreMadeOnce(evidence: Evidence<RestingWorld>): string[] {
   const { world, ledger } = evidence;
   const { books } = world.services.cards.provider;
   const charges = books.list('charge').filter(({ status }) => status === 'succeeded');
@@ -38,7 +38,7 @@ export function paymentsAreMadeOnce(evidence: Evidence): string[] {
 }
 
 /** A redeemed gift card gives one year of Pro, not less and not more. */
-export function giftsGiveOneYear({ world, ledger }: Evidence): string[] {
+export function giftsGiveOneYear({ world, ledger }: Evidence<RestingWorld>): string[] {
   const { books } = world.services.cards.provider;
   return ledger.gifts.flatMap(({ redeemedBy }) => {
     const [own] = books.list('subscription').filter(({ metadata }) => metadata.userId === redeemedBy);

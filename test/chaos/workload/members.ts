@@ -1,14 +1,13 @@
 import { AGREED_VERSIONS } from '@groundswell/contracts';
 import { MINUTE_MS } from '@groundswell/durations';
-import type { World } from '../world.ts';
 import type { Ledger, Member } from './ledger.ts';
-import { createPerson, PASSWORD, type Person } from './person.ts';
+import { createPerson, PASSWORD, type PeopleWorld, type Person } from './person.ts';
 
 /** A person and what the product has accepted from them. */
 export type Joined = [Person, Member];
 
 /** Registers with a mailed code, and signs in. */
-export async function join(world: World, ledger: Ledger, name: string, wantsNews: boolean): Promise<Joined> {
+export async function join(world: PeopleWorld, ledger: Ledger, name: string, wantsNews: boolean): Promise<Joined> {
   const person = createPerson(world, name);
   const { email } = person;
   const registration = { email, password: PASSWORD, is_subscribed: wantsNews, units: 1, lang: 'en' };
@@ -30,12 +29,12 @@ export async function join(world: World, ledger: Ledger, name: string, wantsNews
   return [person, member];
 }
 
-async function isMember(world: World, email: string): Promise<boolean> {
+async function isMember(world: PeopleWorld, email: string): Promise<boolean> {
   return (await world.product.data.accounts.findByEmail(email)) !== undefined;
 }
 
 /** Adds favorites, with an alert for any surf at each. */
-export async function follow(world: World, [person, member]: Joined, beaches: readonly number[]) {
+export async function follow(world: PeopleWorld, [person, member]: Joined, beaches: readonly number[]) {
   for (const beach of beaches) {
     const added = await person.ask('addFavorite', { params: { locationBeachId: String(beach) } });
     if (!added.body.success) throw new Error(`No favorite: ${added.text}`);
@@ -55,14 +54,8 @@ export async function keepQuiet([person]: Joined): Promise<void> {
 }
 
 /** Enters a card and begins a plan. */
-export async function buyPlan(world: World, [person, member]: Joined, number: string): Promise<void> {
-  const { provider, stripe } = world.services.cards;
-  const intent = await person.ask('stripeIntent');
-  const [intentId = ''] = String(intent.body.client_secret).split('_secret_');
-  const card = { number, exp_month: 12, exp_year: 2095 };
-  const { id } = await stripe.paymentMethods.create({ type: 'card', card });
-  provider.setups.confirm(intentId, id);
-  provider.setups.authenticate(intentId, true);
+export async function buyPlan(world: PeopleWorld, [person, member]: Joined, number: string): Promise<void> {
+  const id = await world.enterCard(number, async () => String((await person.ask('stripeIntent')).body.client_secret));
   for (let tries = 0; tries < 50; tries++) {
     const { status, body, text } = await person.ask('updatePayment', {
       body: { payment_method: id, agreed: AGREED_VERSIONS, isPremium: false },
@@ -76,12 +69,12 @@ export async function buyPlan(world: World, [person, member]: Joined, number: st
   member.plan = 'Pro';
 }
 
-async function hasPlan(world: World, { userId }: Member): Promise<boolean> {
+async function hasPlan(world: PeopleWorld, { userId }: Member): Promise<boolean> {
   return (await world.product.data.accounts.find(userId))?.tier === 'Pro';
 }
 
 /** Deletes the account, with a mailed code. */
-export async function leave(world: World, [person, member]: Joined): Promise<void> {
+export async function leave(world: PeopleWorld, [person, member]: Joined): Promise<void> {
   const askCode = () => person.ask('newOwnCode', { body: { deletes: true } });
   for (let tries = 0; tries < 50; tries++) {
     await askCode();
@@ -95,7 +88,7 @@ export async function leave(world: World, [person, member]: Joined): Promise<voi
   member.deletedAt = world.scheduler.now();
 }
 
-async function tryToDelete(world: World, person: Person, { userId }: Member): Promise<boolean> {
+async function tryToDelete(world: PeopleWorld, person: Person, { userId }: Member): Promise<boolean> {
   const gone = async () => (await world.product.data.accounts.find(userId)) === undefined;
   for (let tries = 0; tries < 20; tries++) {
     const reply = await person.askOnce('deleteAccount');

@@ -1,16 +1,31 @@
 import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
-import { type Asked, NoReplyError, type Reply, type World } from '../world.ts';
+import type { Asked, Reply, World } from '../world.ts';
 
-type CallName = Parameters<World['call']>[0];
+export type CallName = Parameters<World['call']>[0];
 type Input = Omit<Asked, 'address' | 'browser' | 'token'>;
 
 export const PASSWORD = 'a wave at Folly Beach';
 const MAX_TRIES = 300;
 
+/** Thrown to a person whose call got no reply in time, or whose function was killed. */
+export class NoReplyError extends Error {}
+
+/** What members and buyers of gift cards need of a world, be it in this process or a running local cloud. */
+export interface PeopleWorld extends Pick<World, 'call' | 'countPerson' | 'enterCard' | 'random' | 'sleep'> {
+  readonly scheduler: Pick<World['scheduler'], 'now'>;
+  readonly faults: Pick<World['faults'], 'happens'>;
+  readonly services: { readonly mailbox: Pick<World['services']['mailbox'], 'find'> };
+  readonly product: { readonly data: { readonly accounts: Accounts } };
+}
+interface Accounts {
+  findByEmail(email: string): Promise<{ readonly id: string } | undefined>;
+  find(userId: string): Promise<{ readonly tier: string } | undefined>;
+}
+
 export type Person = ReturnType<typeof createPerson>;
 
 /** Creates a person with a browser and an own network address, who repeats whatever got no proper reply. */
-export function createPerson(world: World, name: string) {
+export function createPerson(world: PeopleWorld, name: string) {
   const browser = {};
   const email = `${name}@example.com`;
   const address = `198.51.100.${world.countPerson()}`;
@@ -84,8 +99,9 @@ export function createPerson(world: World, name: string) {
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const code = await person.readMail(/\b(\d{6})\b/, since, again);
         if (await enter(code)) return;
-        since = world.scheduler.now();
         await world.sleep(world.random.between(1, 20) * MINUTE_MS);
+        // Each request voids the code before it, so only an email that comes after it counts.
+        since = world.scheduler.now();
         await again();
       }
       throw new Error('No code was accepted.');

@@ -28,6 +28,19 @@ export function withLocalPages(
   };
 }
 
+/** Makes pages reply only when `written` has resolved, so that no kill of this process undoes what they confirm. */
+export function repliesAfter(written: () => Promise<void>, pages: LocalPages): LocalPages {
+  return pages.map(([method, path, page]) => [
+    method,
+    path,
+    async (...asked) => {
+      const reply = await page(...asked);
+      await written();
+      return reply;
+    },
+  ]);
+}
+
 /** Serves the inbox: a list, each email, and all as JSON. */
 export function inboxPages(mailbox: Mailbox): LocalPages {
   const showing = (show: (mail: NonNullable<ReturnType<Mailbox['find']>>) => HttpReply): LocalPage => {

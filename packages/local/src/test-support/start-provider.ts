@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { AnyKept } from '../services/stripe/books.ts';
+import type { BookRecord } from '../services/stripe/books.ts';
 import type { StoredAnswer } from '../services/stripe/idempotency.ts';
 import { createProvider, type Provider } from '../services/stripe/provider.ts';
 import { createAnswersWithFaults, type Fault, serveProvider } from '../services/stripe/server.ts';
@@ -28,7 +28,7 @@ const OPTIONS = { timeout: 5000, maxNetworkRetries: 0, telemetry: false };
 
 function openProvider() {
   let events: Stripe.Event[] = [];
-  const records = recordsInMemory<AnyKept | { readonly aheadS: number }>();
+  const records = recordsInMemory<BookRecord>();
   const answered = new Map<string, StoredAnswer>();
   const provider = createProvider(records, Date.now, (event) => events.push(event));
   const listKept = () => records.values().filter((one) => 'object' in one);

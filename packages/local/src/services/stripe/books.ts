@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Records } from '../records.ts';
+import { ANSWERS_KEPT_MS, type StoredAnswer } from './idempotency.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** The record that Stripe keeps of a deleted customer. */
@@ -32,7 +33,7 @@ export interface Kept {
 export type Kind = keyof Kept;
 export type AnyKept = Kept[Kind];
 
-/** The data of the Stripe account: its objects, and its time. */
+/** The data of the Stripe account: its objects, its time, and its answers. */
 export interface Books {
   /** Returns the account's time in seconds since 1970: the cloud's time plus what the test clock was advanced by. */
   nowS(): number;
@@ -47,13 +48,21 @@ export interface Books {
   remove(one: AnyKept): void;
   /** Generates an id such as `cus_…`. */
   newId(prefix: string): string;
+  /** The stored answers by idempotency key. */
+  readonly answers: { get(key: string): StoredAnswer | undefined; set(key: string, answer: StoredAnswer): void };
+  /** Resolves when the operating system has all changes, or the disk is full. */
+  written(): Promise<void>;
 }
 
-/** The persistent records: the objects by id, and under `clock` the seconds by which the test clock was advanced. */
-export type BookRecords = Pick<Records<AnyKept | { readonly aheadS: number }>, 'get' | 'values' | 'put' | 'remove'>;
+/**
+ * The persistent records: the objects by id, under `clock` the seconds by which the test clock was advanced, and the
+ * answers below `answer/`.
+ */
+export type BookRecord = AnyKept | { readonly aheadS: number } | StoredAnswer;
+export type BookRecords = Pick<Records<BookRecord>, 'get' | 'entries' | 'values' | 'put' | 'remove'>;
 
 export function openBooks(records: BookRecords, nowMs: () => number): Books {
-  const isObject = (one: unknown): one is AnyKept => typeof one === 'object' && one !== null && 'object' in one;
+  const isObject = (one: BookRecord): one is AnyKept => 'object' in one;
   const byKind = new Map<string, Map<string, AnyKept>>();
   const of = (kind: string) => {
     const kept = byKind.get(kind) ?? new Map<string, AnyKept>();
@@ -63,9 +72,14 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
   for (const one of records.values()) if (isObject(one)) of(one.object).set(one.id, one);
   const storedClock = records.get('clock');
   let aheadS = storedClock && 'aheadS' in storedClock ? storedClock.aheadS : 0;
-  /** A failed write is ignored, because the next write repeats it. */
-  const write = (written: Promise<void>) => void written.catch(() => undefined);
+  let latest = Promise.resolve();
+  /** A failed write is ignored, because the next write repeats it. Writes end in the order of their beginning. */
+  const write = (written: Promise<void>) => {
+    latest = written.catch(() => undefined);
+  };
   const nowS = () => Math.floor(nowMs() / 1000) + aheadS;
+  for (const [key, one] of records.entries())
+    if ('atMs' in one && one.atMs + ANSWERS_KEPT_MS < nowS() * 1000) write(records.remove(key));
 
   function find<K extends Kind>(kind: K, id: string): Kept[K] | undefined {
     return of(kind).get(id) as Kept[K] | undefined;
@@ -92,6 +106,14 @@ export function openBooks(records: BookRecords, nowMs: () => number): Books {
       of(object).delete(id);
       write(records.remove(id));
     },
+    answers: {
+      get(key) {
+        const found = records.get(`answer/${key}`);
+        return found && 'request' in found && 'atMs' in found ? found : undefined;
+      },
+      set: (key, answer) => write(records.put(`answer/${key}`, answer)),
+    },
+    written: () => latest,
     newId: (prefix) => `${prefix}_${randomBytes(12).toString('hex')}`,
   };
 }

@@ -1,3 +1,4 @@
+import type { Books } from './books.ts';
 import { StripeError } from './stripe-error.ts';
 
 export interface Answer {
@@ -12,15 +13,15 @@ export interface StoredAnswer extends Answer {
 }
 
 /** Stripe forgets idempotency keys after a day at the earliest. */
-const KEPT_MS = 24 * 3600 * 1000;
+export const ANSWERS_KEPT_MS = 24 * 3600 * 1000;
 
 /** Stores answers by idempotency key: a repeated request gets the same answer and is not executed again. */
-export function createIdempotencyStore(nowMs: () => number, byKey: Map<string, StoredAnswer>) {
+export function createIdempotencyStore(nowMs: () => number, byKey: Books['answers']) {
   return {
     /** Finds the stored answer; throws if the key was used with other parameters. */
     find(key: string, request: string): Answer | undefined {
       const found = byKey.get(key);
-      if (!found || found.atMs + KEPT_MS < nowMs()) return undefined;
+      if (!found || found.atMs + ANSWERS_KEPT_MS < nowMs()) return undefined;
       if (found.request === request) return { status: found.status, body: found.body, isReplayed: true };
       throw new StripeError(
         400,

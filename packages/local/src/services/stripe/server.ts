@@ -3,9 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RunningServer, readBody, startService } from '../http-server.ts';
 import { ACTIONS } from './actions.ts';
+import type { Books } from './books.ts';
 import { expandAll } from './expand.ts';
 import { readFields, textsOf } from './form-body.ts';
-import { type Answer, createIdempotencyStore, type StoredAnswer } from './idempotency.ts';
+import { type Answer, createIdempotencyStore } from './idempotency.ts';
 import type { Provider } from './provider.ts';
 import { StripeError } from './stripe-error.ts';
 
@@ -29,12 +30,12 @@ export interface ProviderServerOptions {
    * simulate.
    */
   readonly faultOf?: (request: string, fields: string) => Fault | undefined | Promise<Fault | undefined>;
-  /** The stored answers by idempotency key. */
-  readonly answered?: Map<string, StoredAnswer>;
+  /** The stored answers by idempotency key, if not in the books. */
+  readonly answered?: Books['answers'];
 }
 
 /** Creates a function that answers requests; a repeated idempotency key gets the stored answer. */
-export function createAnswers(provider: Provider, answered = new Map<string, StoredAnswer>()) {
+export function createAnswers(provider: Provider, answered = provider.books.answers) {
   const replays = createIdempotencyStore(() => provider.books.nowS() * 1000, answered);
 
   function answer(request: string, path: string, body: string, key: string | undefined): Answer {
@@ -108,6 +109,8 @@ export function serveProvider(options: ProviderServerOptions): Promise<RunningSe
             key: typeof key === 'string' ? key : undefined,
           })
         : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
+    // What was answered must survive a kill of this process.
+    await options.provider.books.written();
     if (!given) return void request.socket.destroy();
     const text = JSON.stringify(given.body);
     response.writeHead(given.status, {

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { applyCatalogue } from '@groundswell/billing/catalogue';
 import { createStripe } from '@groundswell/billing/stripe-at';
+import { DAY_S } from '@groundswell/durations';
+import type Stripe from 'stripe';
 import { LOCAL_SETTINGS } from '../../build/local-settings.ts';
 import type { Clock } from '../../clock.ts';
 import type { Disk } from '../../disk.ts';
 import type { SecretPlan } from '../../template/plan.ts';
 import { openRecords } from '../records.ts';
-import type { AnyKept } from './books.ts';
+import type { BookRecord, Books } from './books.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { addLocalCodes } from './local-codes.ts';
 import { createProvider, type Provider } from './provider.ts';
@@ -25,6 +27,9 @@ const CARD_SCRIPT = '/_local/card.js';
 
 /** How often the ends of trials and billing periods are processed if no request arrives. */
 const SETTLE_EVERY_MS = 60_000;
+
+/** Stripe retries an event for three days. */
+const DELIVERED_S = 3 * DAY_S;
 
 export interface Payments {
   /** Settings that point functions to Stripe or its stand-in. */
@@ -58,14 +63,16 @@ export async function startPayments(
       stop: async () => undefined,
     };
 
-  const records = await openRecords<AnyKept | { readonly aheadS: number }>(join(dir, 'payments.jsonl'), disk);
+  const records = await openRecords<BookRecord>(join(dir, 'payments.jsonl'), disk);
   const { webhookSecret: secret, secretKey } = STAND_IN_KEYS;
-  const webhook = createWebhook({ url: `${siteUrl}/payment-events`, secret, nowMs: clock.now, say });
+  const onTaken = (event: Stripe.Event) => standIn.books.put({ ...event, pending_webhooks: 0 });
+  const webhook = createWebhook({ url: `${siteUrl}/payment-events`, secret, nowMs: clock.now, say, onTaken });
   const standIn = createProvider(records, clock.now, webhook.send, `${siteUrl}/_local/bill`);
   const faults = createFaults(standIn.books);
   const server = await serveProvider({ provider: standIn, secretKey, faultOf: faults.find });
   await applyCatalogue(createStripe(server.url, secretKey), true);
   addLocalCodes(standIn);
+  for (const event of listUndelivered(standIn.books)) webhook.send(event);
   const timer = setInterval(() => standIn.time.settle(), SETTLE_EVERY_MS);
   timer.unref();
   return {
@@ -80,6 +87,12 @@ export async function startPayments(
       await records.close();
     },
   };
+}
+
+/** Lists the events that no webhook has accepted yet, oldest first; this process may have been killed before. */
+function listUndelivered({ list, nowS }: Books): readonly Stripe.Event[] {
+  const isDue = ({ pending_webhooks, created }: Stripe.Event) => pending_webhooks > 0 && created > nowS() - DELIVERED_S;
+  return list('event').filter(isDue).reverse();
 }
 
 type Keys = Readonly<typeof STAND_IN_KEYS>;

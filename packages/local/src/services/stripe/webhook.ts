@@ -7,6 +7,8 @@ export interface WebhookTarget {
   /** Returns the time that signatures contain; the receiver compares it with its own clock. */
   readonly nowMs: () => number;
   readonly say: (line: string) => void;
+  /** Called when the receiver has accepted an event. */
+  readonly onTaken?: (event: Stripe.Event) => void;
   readonly retryWaitsMs?: readonly number[];
 }
 
@@ -19,7 +21,14 @@ const RETRY_WAITS_MS = [1000, 5000, 30_000, 120_000, 600_000];
  * Creates a sender of signed events, as in 'Webhooks' of Stripe's documentation. An event that does not get a 2xx is
  * retried.
  */
-export function createWebhook({ url, secret, nowMs, say, retryWaitsMs: waits = RETRY_WAITS_MS }: WebhookTarget) {
+export function createWebhook({
+  url,
+  secret,
+  nowMs,
+  say,
+  onTaken,
+  retryWaitsMs: waits = RETRY_WAITS_MS,
+}: WebhookTarget) {
   const waiting = new Set<NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
 
@@ -28,7 +37,7 @@ export function createWebhook({ url, secret, nowMs, say, retryWaitsMs: waits = R
     const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret, nowMs()) };
     const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
     await response?.body?.cancel();
-    if (response?.ok) return;
+    if (response?.ok) return onTaken?.(event);
     const againMs = waits[tries];
     if (againMs === undefined) return say(`The event ${event.type} of payments was not taken: ${response?.status}.`);
     const timer = setTimeout(() => {
