@@ -41,8 +41,8 @@ beforeAll(async () => {
       periodDs: Array(hours).fill(periodDs),
       fromDeg: Array(hours).fill(fromDeg),
     });
-    const errorsOf = (heightCm: number) =>
-      joinLeads([verifyDay(steady(24, 150, 133, 350), [steady(384, heightCm, 140, 5)])]);
+    const measured = { ...steady(24, 150, 133, 350), averageCm: Array(24).fill(148) };
+    const errorsOf = (heightCm: number) => joinLeads([verifyDay(measured, [steady(384, heightCm, 140, 5)])]);
     return accuracy.putSummary({
       updatedAt: now,
       days: 30,

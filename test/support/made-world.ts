@@ -95,7 +95,8 @@ async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<voi
     fromDeg: Array<number>(hours).fill(110),
   });
   const runs = Array.from({ length: 16 }, (_, lead) => steady(dayAt - lead * DAY_MS, 384, 156 + 6 * lead));
-  const errors = joinLeads([verifyDay(steady(dayAt, 24, 150), runs)]);
+  const measured = steady(dayAt, 24, 150);
+  const errors = joinLeads([verifyDay({ ...measured, averageCm: measured.heightCm }, runs)]);
   const buoys = buoyIds.map((buoyId) => ({ buoyId, model: 'gfswave.global.0p25', errors, corrections: [] }));
   await accuracy.putSummary({ updatedAt: now - HOUR_MS, days: 30, buoys });
 }

@@ -20,7 +20,8 @@ function dayOf(back: number, errorCm: number): BuoyDay {
     ...waves(100 + errorCm, 384),
     startAt: startAt + (3 - run) * 6 * HOUR_MS,
   }));
-  return { day, ...verifyDay(waves(100, 24), runs) };
+  const measured = waves(100, 24);
+  return { day, ...verifyDay({ ...measured, averageCm: measured.heightCm }, runs) };
 }
 
 const summaryOf = (updatedAt: number): AccuracySummary => ({

@@ -14,8 +14,8 @@ const KEEP_SUMMARY_HOURS = 7 * 24;
  * The schema versions of `VerifiedDay` and `AccuracySummary`. Raise one when its type changes: stored items of another
  * version are ignored.
  */
-const DAY_V = 1;
-const SUMMARY_V = 1;
+const DAY_V = 2;
+const SUMMARY_V = 2;
 /**
  * The maximum number of days that one Query reads. Days are stored for 120 days and take 300 KB, within a Query's limit
  * of a megabyte.

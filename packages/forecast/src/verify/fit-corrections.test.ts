@@ -5,7 +5,7 @@ import { fitCorrections } from './fit-corrections.ts';
 import { perBand } from './lead-tallies.ts';
 
 const TODAY = '2026-11-20';
-const NONE = { forecastCm: [], observedCm: [] };
+const NONE = { forecastCm: [], observedCm: [], sector: [] };
 
 /** Returns reproducible random numbers in [0, 1) from a seed (mulberry32, public domain). */
 function seeded(seed: number): () => number {
@@ -29,7 +29,9 @@ function makeDays(count: number, ratioOf: (day: number) => number, noise: number
     const dayOff = off();
     const forecastCm = Array.from({ length: 48 }, () => Math.round(80 + 160 * chance()));
     const observedCm = forecastCm.map((height) => Math.round(height * ratioOf(day) * dayOff * off()));
-    return { near: perBand((band) => (band === 'long' ? { forecastCm, observedCm } : NONE)) };
+    return {
+      near: perBand((band) => (band === 'long' ? { forecastCm, observedCm, sector: forecastCm.map(() => 2) } : NONE)),
+    };
   });
 }
 
@@ -107,7 +109,7 @@ test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of
 });
 
 test('a model that forecast no waves at all is not corrected', () => {
-  const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30) };
+  const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30), sector: Array(24).fill(2) };
   const days = Array.from({ length: 60 }, () => ({ near: perBand((band) => (band === 'short' ? flat : NONE)) }));
   expect(fit(days)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Correction } from './correction.ts';
+import type { HeightPairs } from './near-heights.ts';
 import { SWELL_BANDS } from './swell-band.ts';
-import type { HeightPairs, VerifiedDay } from './verify-day.ts';
+import type { VerifiedDay } from './verify-day.ts';
 
 /**
  * The share of the days, the newest fifth, that is held out of the fit. A fitted factor must lower the error on these
@@ -69,6 +70,7 @@ function shrunkFactor(days: readonly HeightPairs[]): number {
   const ratio = ratioOf({
     forecastCm: days.flatMap((day) => day.forecastCm),
     observedCm: days.flatMap((day) => day.observedCm),
+    sector: [],
   });
   const shrunk = 1 + ((ratio - 1) * days.length) / (days.length + HALF_SHRINKAGE_DAYS);
   return Math.round(Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, shrunk)) * 1000) / 1000;
