@@ -108,6 +108,35 @@ test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of
   );
 });
 
+/** Returns days with waves from two directions in turn, whose true heights are the forecast times a ratio for each. */
+function makeTwoSided(count: number, ratios: readonly [east: number, south: number]) {
+  const [east, south] = ratios.map((ratio, side) => makeDays(count, () => ratio, 0.05, side + 1));
+  return (east ?? []).flatMap((day, index) => {
+    const other = south?.[index]?.near.long ?? expect.fail();
+    return [day, { near: { ...day.near, long: { ...other, sector: other.sector.map(() => 4) } } }];
+  });
+}
+
+test('directions with opposite errors each have their own factor', () => {
+  const found = fit(makeTwoSided(60, [1.15, 0.85]));
+  const factorOf = (sector: number) => found.find((one) => one.sector === sector)?.factor;
+  expect(factorOf(2)).toBeGreaterThan(1.08);
+  expect(factorOf(4)).toBeLessThan(0.92);
+});
+
+test('directions with the same error share the factor of their band', () => {
+  const found = fit(makeTwoSided(60, [1.15, 1.15]));
+  expect(found).toMatchObject([{ band: 'long', factor: expect.closeTo(1.14, 1) }]);
+  expect(found[0]).not.toHaveProperty('sector');
+});
+
+test('a direction with few days has the factor of its band', () => {
+  const thin = makeTwoSided(20, [1.15, 0.85]).filter((_, index) => index % 2 === 1);
+  const found = fit([...thin, ...makeDays(60, () => 1.15, 0.05)]);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ sector }) => sector === 4)).toEqual([]);
+});
+
 test('a model that forecast no waves at all is not corrected', () => {
   const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30), sector: Array(24).fill(2) };
   const days = Array.from({ length: 60 }, () => ({ near: perBand((band) => (band === 'short' ? flat : NONE)) }));

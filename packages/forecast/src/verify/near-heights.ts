@@ -33,6 +33,11 @@ export function collectNearHeights(pairs: readonly HourPair[]): NearHeights {
   });
 }
 
+/** Returns the middle direction of a sector, degrees. */
+export function sectorDeg(sector: number): number {
+  return (sector * 360) / SECTORS;
+}
+
 /** Returns the sector of the direction that waves come from, 0 to 7 clockwise from north. */
 export function sectorOf(fromDeg: number): number {
   return Math.round(normalizeDeg(fromDeg) / (360 / SECTORS)) % SECTORS;

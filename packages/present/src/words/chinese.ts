@@ -182,8 +182,8 @@ export const chinese: Words = {
     noBuoy: '附近没有正常工作的浮标，使用当前预报数据',
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     notRead: '尚未读取浮标和测站，使用预报数据',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `${from ? `来自${from}、` : ''}${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
     windJoins: (station, measured, model, hours) =>
       `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours}\u00a0小时从实测值起算，逐渐回到预报`,
     windFarOff: (station, measured, model) =>

@@ -192,8 +192,8 @@ export const english: Words = {
     noBuoy: 'No active nearby Buoys, using current forecast data',
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
     notRead: 'Buoys and stations have not been read yet, using forecast data',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `Heights of ${BANDS[band]}${from ? ` from ${from}` : ''} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>
       `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour starts' : `the next ${hours} hours start`} from that and ${hours === 1 ? 'eases' : 'ease'} back to the forecast`,
     windFarOff: (station, measured, model) =>

@@ -129,8 +129,15 @@ export interface Words {
     readonly noWaterStation: string;
     /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
-    /** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'. */
-    corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
+    /** Returns text such as 'Heights of waves over 13 s from SW raised 8% to match buoy 44097, since Nov 3'. */
+    corrected(
+      band: SwellBand,
+      from: string | undefined,
+      raised: boolean,
+      percent: number,
+      buoyId: string,
+      since: string,
+    ): string;
     /**
      * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours start from
      * that and ease back to the forecast'.
