@@ -7,3 +7,4 @@ export { errorFigures, joinTallies, type Tally } from './verify/tally.ts';
 export { type VerifiedDay, verifyDay } from './verify/verify-day.ts';
 export { countHours, forecastHours, measuredHours, type WaveHours } from './verify/waves-at-buoy.ts';
 export { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from './verify/wind-agreement.ts';
+export { priorWindWeight, type WindPlace, weighStations } from './verify/wind-weights.ts';
