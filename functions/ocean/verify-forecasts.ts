@@ -30,11 +30,11 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
   try {
     await doEach(listComparedBuoyIds(), BUOYS_AT_ONCE, verify);
   } finally {
-    const isCorrecting = readOceanSettings().biasCorrection;
+    const { biasCorrection, isSample } = readOceanSettings();
     const verified = listComparedBuoyIds()
       .flatMap((buoyId) => buoys.get(buoyId) ?? [])
-      .map((buoy) => (isCorrecting ? buoy : { ...buoy, corrections: [] }));
-    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
+      .map((buoy) => (biasCorrection ? buoy : { ...buoy, corrections: [] }));
+    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, isSample, buoys: verified });
     logLine('info', { job: 'verify-forecasts', buoys: verified.length });
   }
   logLine('info', { job: 'verify-forecasts', winds: await compareWinds(now) });
