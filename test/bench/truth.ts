@@ -5,6 +5,7 @@ import { compareIsland } from './truth/island.ts';
 import { compareIslands } from './truth/islands.ts';
 import { compareOahu } from './truth/oahu.ts';
 import { comparePairs } from './truth/pairs.ts';
+import { comparePlacement } from './truth/placement.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
 import { listSpots } from './truth/spots.ts';
@@ -16,6 +17,7 @@ import { listSpots } from './truth/spots.ts';
 export async function bench(): Promise<BenchRow[]> {
   return [
     ...comparePlaneBeach(),
+    ...comparePlacement(),
     ...compareIsland(),
     ...compareHeadland(),
     ...(await compareAtBolinas()),

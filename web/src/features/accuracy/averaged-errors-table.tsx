@@ -1,6 +1,7 @@
 import type { AccuracyReply } from '@groundswell/contracts';
 import { m } from '../../paraglide/later.js';
 import type { Units } from '../../preferences/default-units.ts';
+import { classList } from '../../ui/class-list.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import { Table } from '../../ui/table.tsx';
@@ -15,12 +16,13 @@ interface Props {
 
 /** Shows the errors by coast and lead time as weather services compare them. */
 export function AveragedErrorsTable({ accuracy: { coasts, overall, least }, units }: Props) {
-  const parts = [{ name: m.accuracy_all_coasts(), errors: overall }].concat(
-    coasts.map(({ coast, ...errors }) => ({ name: COAST_WORDS[coast](), errors })),
-  );
+  const parts = [
+    { name: m.accuracy_all_coasts(), errors: overall },
+    ...coasts.map(({ coast, ...errors }) => ({ name: COAST_WORDS[coast](), errors })),
+  ];
   return (
     <Disclosure summary={m.accuracy_averaged()}>
-      <p className={styles.note}>{m.accuracy_averaged_what()}</p>
+      <p className={classList(styles.note, styles.explained)}>{m.accuracy_averaged_what()}</p>
       <Table caption={m.accuracy_averaged()}>
         <thead>
           <tr>

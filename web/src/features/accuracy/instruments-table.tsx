@@ -2,6 +2,7 @@ import type { AccuracyReply } from '@groundswell/contracts';
 import { stationName } from '@groundswell/present';
 import { m } from '../../paraglide/later.js';
 import type { Units } from '../../preferences/default-units.ts';
+import { classList } from '../../ui/class-list.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import { Table } from '../../ui/table.tsx';
@@ -25,7 +26,7 @@ export function InstrumentsTable({ accuracy: { buoys, left_out, least }, units }
   const without = left_out.map(({ buoy, name, reason }) => ({ buoy, name, reason: LEFT_OUT_WORDS[reason]() }));
   return (
     <Disclosure summary={m.accuracy_instruments({ count: buoys.length + left_out.length })}>
-      <p className={styles.note}>{m.accuracy_instruments_what({ least })}</p>
+      <p className={classList(styles.note, styles.explained)}>{m.accuracy_instruments_what({ least })}</p>
       <Table caption={m.accuracy_instruments({ count: buoys.length + left_out.length })} tall>
         <thead>
           <tr>
