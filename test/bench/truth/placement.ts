@@ -7,7 +7,13 @@ const INSTANTS = 40;
 /**
  * The same at each buoy's nearest cell, of a sample ocean whose swell was computed on coarse nodes, at the same instants.
  */
-const BEFORE: Readonly<Record<string, number>> = { '46237': 0.97, '46053': 0.86, '51211': 0.42, '44013': 0.18, '41115': -0.13 };
+const BEFORE: Readonly<Record<string, number>> = {
+  '46237': 0.97,
+  '46053': 0.86,
+  '51211': 0.42,
+  '44013': 0.18,
+  '41115': -0.13,
+};
 
 /** Compares the true sea at wave buoys with that at their cells: the error of placement alone. */
 export function comparePlacement(): BenchRow[] {

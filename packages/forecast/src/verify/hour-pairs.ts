@@ -11,7 +11,7 @@ interface HourWaves {
   readonly fromDeg: number | undefined;
 }
 
-/** One observed hour at a buoy and one run that covers it. */
+/** The pair of an observed hour at a buoy and a run that covers it. */
 export interface HourPair {
   /** Lead day n starts n times 24 h after the run's start. */
   readonly lead: number;

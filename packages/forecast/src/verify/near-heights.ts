@@ -7,7 +7,7 @@ import type { SwellBand } from './swell-band.ts';
  * The number of lead days to which corrections are fitted. At longer lead times, timing errors outweigh height errors.
  */
 const NEAR_LEAD_DAYS = 2;
-/** The directions in which a buoy's errors are told apart: eight sectors, the first from 337.5 to 22.5 degrees. */
+/** The number of direction sectors by which heights are corrected. The first one lies around north, 337.5 to 22.5°. */
 export const SECTORS = 8;
 
 /** The heights forecast and observed at the same hours, in parallel columns, with the sector of the forecast. */

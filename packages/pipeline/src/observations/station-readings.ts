@@ -30,7 +30,7 @@ const AIR_REACH_KM = 20;
 /** The weight of each station in a beach's list, relative to the station before it. */
 const NEXT_WORTH = 0.7;
 
-/** What the comparison with the model says of a station's wind at a beach. */
+/** The result of comparing a station's wind with the model's at a beach. */
 interface WindJudgement {
   readonly differs: boolean;
   readonly weight: number;
