@@ -13,7 +13,7 @@ const KEEP_HOURS = 30 * 24;
 const WINDS_V = 2;
 
 /** The sums of a beach and one of its stations. */
-export interface ComparedPair extends WindSums {
+interface ComparedPair extends WindSums {
   /** The weight of the station's wind against the model's, [0, 1]. */
   readonly weight: number;
 }

@@ -25,7 +25,7 @@ export interface LeadTallies {
 }
 
 /** A foot and a half, the error of height that a surfer hardly notices. */
-export const WITHIN_CM = 46;
+const WITHIN_CM = 46;
 
 /** Tallies the errors of pairs by lead day. */
 export function tallyLeads(pairs: readonly HourPair[]): LeadTallies {
