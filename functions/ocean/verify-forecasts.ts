@@ -2,7 +2,7 @@ import { accuracy, type BuoyAccuracy } from '@groundswell/data/ocean';
 import {
   ACCURACY_DAYS,
   compareWinds,
-  listBuoyIds,
+  listComparedBuoyIds,
   readOceanSettings,
   readRunsAtBuoys,
   verifyBuoy,
@@ -28,13 +28,13 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
     );
   };
   try {
-    await doEach(listBuoyIds(), BUOYS_AT_ONCE, verify);
+    await doEach(listComparedBuoyIds(), BUOYS_AT_ONCE, verify);
   } finally {
-    const isCorrecting = readOceanSettings().biasCorrection;
-    const verified = listBuoyIds()
+    const { biasCorrection, isSample } = readOceanSettings();
+    const verified = listComparedBuoyIds()
       .flatMap((buoyId) => buoys.get(buoyId) ?? [])
-      .map((buoy) => (isCorrecting ? buoy : { ...buoy, corrections: [] }));
-    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
+      .map((buoy) => (biasCorrection ? buoy : { ...buoy, corrections: [] }));
+    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, isSample, buoys: verified });
     logLine('info', { job: 'verify-forecasts', buoys: verified.length });
   }
   logLine('info', { job: 'verify-forecasts', winds: await compareWinds(now) });

@@ -7,6 +7,7 @@ import { compareIslands } from './truth/islands.ts';
 import { compareAtLaJolla } from './truth/la-jolla.ts';
 import { compareOahu } from './truth/oahu.ts';
 import { comparePairs } from './truth/pairs.ts';
+import { comparePlacement } from './truth/placement.ts';
 import { comparePlaneBeach } from './truth/plane-beach.ts';
 import { compareSeenDays } from './truth/seen.ts';
 import { compareSplitSea } from './truth/split-sea.ts';
@@ -20,6 +21,7 @@ import { compareWindows } from './truth/windows.ts';
 export async function bench(): Promise<BenchRow[]> {
   return [
     ...comparePlaneBeach(),
+    ...comparePlacement(),
     ...compareIsland(),
     ...compareHeadland(),
     ...compareSplitSea(),

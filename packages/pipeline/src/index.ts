@@ -9,7 +9,7 @@ export { decideAlert } from './alerts/decide-alert.ts';
 export { galesOfBirths } from './build/gale-of-birth.ts';
 export { readOceanAtBeaches } from './build/series-of-beaches.ts';
 export { correctAtBeach, readCorrections } from './build/verify-corrections.ts';
-export { listBuoyIds } from './buoys.ts';
+export { listBuoyIds, listComparedBuoyIds } from './buoys.ts';
 export {
   type AvailableSteps,
   hasBulletins,

@@ -1,4 +1,4 @@
-export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { LEAST_PAIRS, presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
 export {
   advisoryOfDay,
   flagAdvisory,

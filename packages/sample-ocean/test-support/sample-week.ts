@@ -34,6 +34,8 @@ export interface BeachThen {
   readonly now: number;
   readonly stored: BeachForecast;
   readonly observed: ObservedAtBeach;
+  /** The readings of all stations, by id. */
+  readonly readings: ReadonlyMap<string, ListedStation>;
   /** The true hourly conditions, from the hour of `now` on. */
   readonly truth: readonly { readonly air: AirSample; readonly waves: WaveSample }[];
 }
@@ -95,6 +97,7 @@ export function* walkSampleOcean(
         beach,
         now,
         observed: observeBeach(beach, readings, now),
+        readings,
         truth: of(truth),
         stored: {
           ...composeForecast({

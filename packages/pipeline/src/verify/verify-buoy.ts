@@ -22,17 +22,19 @@ import { cycleAt } from '@groundswell/ocean';
 export const ACCURACY_DAYS = 30;
 /** The number of days after which a run is no longer compared: 16 lead days, and the two days of a buoy's history. */
 const RUN_DAYS = 18;
-/** The number of days of comparisons to which corrections are fitted. Older comparisons are deleted. */
+/** The number of days of comparisons to which corrections are fitted. */
 const FIT_DAYS = 120;
 /** The number of days without measurements after which a buoy's corrections are no longer used. */
 const SILENT_DAYS = 14;
 /** The time for which a station's rows are stored. */
 const HISTORY_MS = 48 * HOUR_MS;
-/** A row counts for its nearest hour, so a day's rows begin half an hour before midnight. */
-const HALF_HOUR_MS = HOUR_MS / 2;
+/** The average of a day's first hour takes rows from an hour and a half before midnight. */
+const ROWS_BEFORE_MS = 1.5 * HOUR_MS;
+/** The time after a day's end by which its rows and runs have arrived. */
+const LATE_MS = 3 * HOUR_MS;
 
 /**
- * Stores a buoy's new runs, compares its last two days with every stored run, and sums up its days. Each step writes
+ * Stores a buoy's new runs, compares its last whole day with every stored run, and sums up its days. Each step writes
  * whole items computed from stored data, so it may be repeated, even after a crash. Returns undefined where the buoy
  * has no days to sum up.
  */
@@ -43,7 +45,7 @@ export async function verifyBuoy(
   now: number,
 ): Promise<BuoyAccuracy | undefined> {
   const runs = await keepRuns(buoyId, fresh, now);
-  await compareDays(buoyId, runs, now);
+  await compareDay(buoyId, runs, now);
 
   const days = await accuracy.listDays(buoyId, dayText(now - FIT_DAYS * DAY_MS));
   const since = dayText(now - ACCURACY_DAYS * DAY_MS);
@@ -76,23 +78,22 @@ async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number):
 }
 
 /**
- * Compares the forecasts for today with the measurements. It also compares yesterday, as long as the buoy's history
- * covers that whole day. A day without a pair of values is not stored.
+ * Compares yesterday's measurements with the forecasts, once they have arrived and while the buoy's history covers the
+ * whole day. A day without a pair of values is not stored.
  */
-async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
-  const rows = await stationHistory.read(buoyId);
+async function compareDay(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
   const todayAt = Date.parse(dayText(now));
-  for (const dayAt of [todayAt - DAY_MS, todayAt]) {
-    if (dayAt - HALF_HOUR_MS < now - HISTORY_MS) continue;
-    const verified = verifyDay(
-      measuredHours(dayAt, rows),
-      runs.map(({ waves }) => waves),
-    );
-    const [pairs] = joinTallies(verified.height);
-    if (pairs === 0) continue;
-    const day: BuoyDay = { day: dayText(dayAt), ...verified };
-    await accuracy.putDay(buoyId, day, now);
-  }
+  const dayAt = todayAt - DAY_MS;
+  if (now < todayAt + LATE_MS || dayAt - ROWS_BEFORE_MS < now - HISTORY_MS) return;
+  const rows = await stationHistory.read(buoyId);
+  const verified = verifyDay(
+    measuredHours(dayAt, rows),
+    runs.map(({ waves }) => waves),
+  );
+  const [pairs] = joinTallies(verified.height);
+  if (pairs === 0) return;
+  const day: BuoyDay = { day: dayText(dayAt), ...verified };
+  await accuracy.putDay(buoyId, day, now);
 }
 
 /** Returns the UTC day of an instant, such as `2026-11-20`. */

@@ -192,12 +192,12 @@ export const english: Words = {
     noBuoy: 'No active nearby Buoys, using current forecast data',
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
     notRead: 'Buoys and stations have not been read yet, using forecast data',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `Heights of ${BANDS[band]}${from ? ` from ${from}` : ''} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>
-      `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour starts' : `the next ${hours} hours start`} from that and ${hours === 1 ? 'eases' : 'ease'} back to the forecast`,
-    windFarOff: (station, measured, model) =>
-      `${station} measures ${measured} where the forecast had ${model}: the station is some way off, so the hours after this one stay near the forecast; check the wind before you go`,
+      `${station} measures ${measured} where the forecast had ${model}: now the wind here lies between the two, nearer the station, and ${hours === 1 ? 'within an hour' : `within ${hours} hours`} it eases back to the forecast`,
+    windFollowsForecast: (station, measured, model) =>
+      `${station} measures ${measured} where the forecast had ${model}: the station tells less of the wind here than the forecast does, so we stay nearer the forecast; check the wind before you go`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent}% now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it eases back to the forecast`,
     wavesDiffer: (buoyId, measured, model, isLower) =>

@@ -217,12 +217,12 @@ export const spanish: Words = {
     noBuoy: 'No hay boyas activas cerca; se usan los datos del pronóstico actual',
     noWaterStation: 'No hay mediciones cercanas de la temperatura del agua; se usan datos de satélite de ayer',
     notRead: 'Aún no se han leído boyas ni estaciones; se usan datos del pronóstico',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `Alturas de ${BANDS[band]} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `Alturas de ${BANDS[band]}${from ? ` del ${from}` : ''} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
     windJoins: (station, measured, model, hours) =>
-      `${station} mide ${measured} donde el pronóstico tenía ${model}: ${hours === 1 ? 'la próxima hora parte' : `las próximas ${hours} horas parten`} de ahí y ${hours === 1 ? 'vuelve' : 'vuelven'} al pronóstico`,
-    windFarOff: (station, measured, model) =>
-      `${station} mide ${measured} donde el pronóstico tenía ${model}: está algo lejos, así que las horas siguientes quedan cerca del pronóstico; mira el viento antes de salir`,
+      `${station} mide ${measured} donde el pronóstico tenía ${model}: ahora el viento aquí queda entre los dos, más cerca de la estación, y en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelve al pronóstico`,
+    windFollowsForecast: (station, measured, model) =>
+      `${station} mide ${measured} donde el pronóstico tenía ${model}: la estación dice menos del viento aquí que el pronóstico, así que nos quedamos más cerca del pronóstico; mira el viento antes de salir`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `El oleaje en la boya ${buoyId} ${raised ? 'aumenta' : 'reduce'} ahora las olas un ${percent} %; en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelven al pronóstico`,
     wavesDiffer: (buoyId, measured, model, isLower) =>

@@ -129,15 +129,22 @@ export interface Words {
     readonly noWaterStation: string;
     /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
-    /** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'. */
-    corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
+    /** Returns text such as 'Heights of waves over 13 s from SW raised 8% to match buoy 44097, since Nov 3'. */
+    corrected(
+      band: SwellBand,
+      from: string | undefined,
+      raised: boolean,
+      percent: number,
+      buoyId: string,
+      since: string,
+    ): string;
     /**
-     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours start from
-     * that and ease back to the forecast'.
+     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: now the wind here lies
+     * between the two, nearer the station, and within 4 hours it eases back to the forecast'.
      */
     windJoins(station: string, measured: string, model: string, hours: number): string;
-    /** The note on a distant station, which corrects only the current hour. */
-    windFarOff(station: string, measured: string, model: string): string;
+    /** The note on a station whose weight is below that of the forecast. */
+    windFollowsForecast(station: string, measured: string, model: string): string;
     /**
      * Returns text such as 'The waves at buoy 44097 raise the surf by 12 % now; within 3 hours it returns to the
      * forecast'.
