@@ -2,7 +2,7 @@ import { getAccuracy, reason } from '@groundswell/contracts';
 import { accuracy } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
-import { presentBuoyErrors, presentErrors } from '@groundswell/present';
+import { presentBuoyErrors, presentErrors, presentReliability } from '@groundswell/present';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 /** Returns the recent accuracy of forecasts at wave buoys, by lead day. */
@@ -15,7 +15,10 @@ export const handler = endpoint(getAccuracy, async ({ query }) => {
   return {
     as_of: updatedAt === undefined ? null : new Date(updatedAt).toISOString(),
     days,
-    overall: presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
+    overall: {
+      ...presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
+      reliability: presentReliability(buoys.map(({ stated }) => stated)),
+    },
     buoys: buoys
       .filter((buoy) => buoyId === undefined || buoy.buoyId === buoyId)
       .map((buoy) => presentBuoyErrors({ ...buoy, name: findStation(buoy.buoyId)?.name ?? buoy.buoyId })),

@@ -4,7 +4,13 @@ export type { AppliedCorrection, Correction } from './verify/correction.ts';
 export { fitCorrections } from './verify/fit-corrections.ts';
 export { fitHeightErrors } from './verify/fit-height-errors.ts';
 export { joinLeads, type LeadTallies, perBand } from './verify/lead-tallies.ts';
-export { joinReliability, type Reliability, type StatedSums, verifyReliability } from './verify/reliability.ts';
+export {
+  joinReliability,
+  joinStated,
+  type Reliability,
+  type StatedSums,
+  verifyReliability,
+} from './verify/reliability.ts';
 export { errorFigures, joinTallies, type Tally } from './verify/tally.ts';
 export { type VerifiedDay, verifyDay } from './verify/verify-day.ts';
 export { countHours, forecastHours, LEAD_DAYS, measuredHours, type WaveHours } from './verify/waves-at-buoy.ts';

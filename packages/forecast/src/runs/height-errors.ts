@@ -28,10 +28,10 @@ export const PUBLISHED_ERRORS: readonly number[] = [
 export const PUBLISHED_PER_SPREAD = 1;
 
 /** The share of the published error that remains without the runs' spread: 0.6 of 0.66 m on day 4 at Nazaré. */
-const WITHOUT_SPREAD = 0.9;
+export const WITHOUT_SPREAD = 0.9;
 
 export const PUBLISHED: HeightErrors = {
-  base: perBand(() => PUBLISHED_ERRORS.map((error) => WITHOUT_SPREAD * error)),
+  base: perBand(() => PUBLISHED_ERRORS.map((error) => Math.round(WITHOUT_SPREAD * error * 1e3) / 1e3)),
   perSpread: PUBLISHED_PER_SPREAD,
 };
 

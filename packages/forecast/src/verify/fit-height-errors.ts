@@ -1,4 +1,4 @@
-import { type HeightErrors, PUBLISHED_ERRORS, PUBLISHED_PER_SPREAD } from '../runs/height-errors.ts';
+import { type HeightErrors, PUBLISHED_ERRORS, PUBLISHED_PER_SPREAD, WITHOUT_SPREAD } from '../runs/height-errors.ts';
 import { perBand } from './lead-tallies.ts';
 import { errorsOfLead, type Reliability } from './reliability.ts';
 
@@ -27,9 +27,11 @@ export function fitHeightErrors(pairs: Reliability): HeightErrors {
   const perSpread = fitPerSpread(pairs);
   let ratio = 1;
   const byLead = PUBLISHED_ERRORS.map((published, lead) => {
-    ratio = shrunk(ratio, errorsOfLead(pairs, lead), published);
+    const errors = errorsOfLead(pairs, lead);
+    ratio = shrunk(ratio, errors, published);
     const [count = 0, , spreads = 0] = pairs.spreads[lead] ?? [];
-    return { published, ratio, spreadVariance: count > 0 ? spreads / count : 0 };
+    const expected = errors[1] > 0 ? 0 : (1 - WITHOUT_SPREAD ** 2) * published ** 2;
+    return { published, ratio, spreadVariance: count > 0 ? spreads / count : expected };
   });
   return {
     base: perBand((band) =>

@@ -25,6 +25,10 @@ export interface Reliability {
   readonly stated: readonly StatedSums[];
 }
 
+const NO_ERRORS: ErrorSums = [0, 0, 0];
+const NO_SPREADS: SpreadSums = [0, 0, 0, 0, 0];
+const NONE_STATED: StatedSums = [0, 0, 0, 0, 0];
+
 /** Forecasts of lower waves are not compared: a hand's breadth would be a large share of them. */
 const LEAST_HEIGHT_M = 0.3;
 /** How far back the earlier runs began whose spread is used. */
@@ -35,9 +39,9 @@ const EARLIER_MS = 36 * HOUR_MS;
  * runs before it.
  */
 export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[], stated: HeightErrors): Reliability {
-  const errors = perBand(() => leads<ErrorSums>([0, 0, 0]));
-  const spreads = leads<SpreadSums>([0, 0, 0, 0, 0]);
-  const held = leads<StatedSums>([0, 0, 0, 0, 0]);
+  const errors = perBand(() => leads(NO_ERRORS));
+  const spreads = leads(NO_SPREADS);
+  const held = leads(NONE_STATED);
   const inOrder = [...runs].sort((a, b) => b.startAt - a.startAt);
   for (const [index, run] of inOrder.entries()) {
     const before = inOrder
@@ -76,21 +80,38 @@ export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[
 
 /** Joins the reliability of many days or buoys; empty for no input. */
 export function joinReliability(all: readonly Reliability[]): Reliability {
-  const join = <S extends readonly number[]>(read: (one: Reliability) => readonly S[], none: S): readonly S[] => {
-    const sums = leads(none);
-    for (const one of all) for (const [lead, own] of read(one).entries()) add(sums, lead, own);
-    return sums;
-  };
   return {
-    errors: perBand((band) => join<ErrorSums>(({ errors }) => errors[band], [0, 0, 0])),
-    spreads: join<SpreadSums>(({ spreads }) => spreads, [0, 0, 0, 0, 0]),
-    stated: join<StatedSums>(({ stated }) => stated, [0, 0, 0, 0, 0]),
+    errors: perBand((band) =>
+      join(
+        all.map(({ errors }) => errors[band]),
+        NO_ERRORS,
+      ),
+    ),
+    spreads: join(
+      all.map(({ spreads }) => spreads),
+      NO_SPREADS,
+    ),
+    stated: join(
+      all.map(({ stated }) => stated),
+      NONE_STATED,
+    ),
   };
+}
+
+/** Joins how the stated ranges of many buoys held, by lead day. */
+export function joinStated(all: readonly (readonly StatedSums[])[]): readonly StatedSums[] {
+  return join(all, NONE_STATED);
 }
 
 /** Adds up the bands' errors of a lead day. */
 export function errorsOfLead({ errors }: Reliability, lead: number): ErrorSums {
-  return SWELL_BANDS.reduce<ErrorSums>((sum, band) => plus(sum, errors[band][lead] ?? [0, 0, 0]), [0, 0, 0]);
+  return SWELL_BANDS.reduce<ErrorSums>((sum, band) => plus(sum, errors[band][lead] ?? NO_ERRORS), NO_ERRORS);
+}
+
+function join<S extends readonly number[]>(all: readonly (readonly S[])[], none: S): readonly S[] {
+  const sums = leads(none);
+  for (const one of all) for (const [lead, own] of one.entries()) add(sums, lead, own);
+  return sums;
 }
 
 function heightAt({ startAt, heightCm }: WaveHours, at: number): number | undefined {

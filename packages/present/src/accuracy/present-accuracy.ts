@@ -1,13 +1,22 @@
 import type { AccuracyReply } from '@groundswell/contracts';
-import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from '@groundswell/forecast/verify';
+import {
+  errorFigures,
+  joinTallies,
+  type LeadTallies,
+  perBand,
+  type StatedSums,
+  type Tally,
+} from '@groundswell/forecast/verify';
+import { presentReliability } from './present-reliability.ts';
 
-type Errors = AccuracyReply['overall'];
+type Errors = Pick<AccuracyReply['overall'], 'height_m' | 'period_s' | 'direction_deg'>;
 
 export interface BuoyErrors {
   readonly buoyId: string;
   readonly name: string;
   readonly model: string;
   readonly errors: LeadTallies;
+  readonly stated?: readonly StatedSums[];
   readonly corrections: Readonly<AccuracyReply['buoys'][number]['corrections']>;
 }
 
@@ -17,6 +26,7 @@ export function presentBuoyErrors({
   name,
   model,
   errors,
+  stated,
   corrections,
 }: BuoyErrors): AccuracyReply['buoys'][number] {
   return {
@@ -24,6 +34,7 @@ export function presentBuoyErrors({
     name,
     model,
     ...presentErrors(errors),
+    reliability: presentReliability([stated]),
     bands_m: perBand((band) => presentTally(joinTallies(errors.bands[band]), 100)),
     corrections: [...corrections],
   };
