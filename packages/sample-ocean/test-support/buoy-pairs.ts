@@ -1,6 +1,13 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import type { WaveGrid } from '@groundswell/forecast';
-import { LEAD_DAYS, type WaveHours } from '@groundswell/forecast/verify';
+import {
+  type HeightErrors,
+  joinReliability,
+  LEAD_DAYS,
+  type Reliability,
+  verifyReliability,
+  type WaveHours,
+} from '@groundswell/forecast/verify';
 import { measureWaves } from '../src/ndbc/instruments.ts';
 import { type StationTrain, stationTrains } from '../src/ndbc/station-weather.ts';
 import { type Station, stations } from '../src/ndbc/stations.ts';
@@ -10,7 +17,7 @@ import { createOcean } from '../src/ocean.ts';
 export interface BuoyPairs {
   readonly coast: WaveGrid;
   readonly observed: WaveHours;
-  /** For each lead day the run and two earlier ones, whose spread it has. */
+  /** For each lead day a run with its peak periods, and the two before it without, which only give its spread. */
   readonly runs: readonly (readonly WaveHours[])[];
 }
 
@@ -42,14 +49,33 @@ export function* walkBuoyPairs(
         coast: coastOf(buoy),
         observed: oneHour(at, at, summary.heightM, undefined),
         runs: runs.map((all) =>
-          all.map(({ startAt, trains }) => {
+          all.map(({ startAt, trains }, back) => {
             const said = trains.get(buoy.id) ?? [];
-            return oneHour(startAt, at, Math.hypot(...said.map(({ heightM }) => heightM)), said[0]);
+            return oneHour(
+              startAt,
+              at,
+              Math.hypot(...said.map(({ heightM }) => heightM)),
+              back === 0 ? said[0] : undefined,
+            );
           }),
         ),
       };
     }
   }
+}
+
+/** Returns how ranges with the stated errors hold at the buoys of each coast. */
+export function reliabilityOn(
+  pairs: readonly BuoyPairs[],
+  stated: (coast: WaveGrid) => HeightErrors,
+): Readonly<Record<WaveGrid, Reliability>> {
+  const of = (coast: WaveGrid) =>
+    joinReliability(
+      pairs
+        .filter((one) => one.coast === coast)
+        .flatMap(({ observed, runs }) => runs.map((all) => verifyReliability(observed, all, stated(coast)))),
+    );
+  return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
 }
 
 function coastOf({ lonDeg }: Station): WaveGrid {

@@ -6,7 +6,7 @@ import { joinReliability, type Reliability, verifyReliability } from './reliabil
 import type { WaveHours } from './waves-at-buoy.ts';
 
 const dayAt = Date.UTC(2026, 10, 20);
-const BUOYS = 12;
+const BUOYS = 40;
 
 /** Returns a stream of standard normal values from a linear congruential generator (Numerical Recipes, 7.1). */
 function normals(seed: number): () => number {
@@ -20,22 +20,23 @@ function normals(seed: number): () => number {
 
 /**
  * Makes the pairs of a buoy's day: a run from each of the last 16 days, whose error is `scale` times that published.
- * All hours of a day share the day's error, and runs that differ more err more.
  */
 function pairsOf(normal: () => number, day: number, scale: number, stated: HeightErrors): Reliability {
   const at = dayAt + day * DAY_MS;
-  const hours = <T>(value: T, count = 24) => Array<T>(count).fill(value);
-  const observed: WaveHours = { startAt: at, heightCm: hours(150), periodDs: hours(110), fromDeg: hours(270) };
-  const all = PUBLISHED_ERRORS.map((published, lead) => {
-    const error = scale * published * normal();
-    const run = (back: number, heightCm: number): WaveHours => {
-      const startAt = at - lead * DAY_MS - back * 6 * HOUR_MS;
-      const count = (at - startAt) / HOUR_MS + 24;
-      return { startAt, heightCm: hours(heightCm, count), periodDs: hours(110, count), fromDeg: hours(270, count) };
+  const hours = <T>(value: T, count: number) => Array<T>(count).fill(value);
+  const observed: WaveHours = { startAt: at, heightCm: [150], periodDs: [110], fromDeg: [270] };
+  // Runs a day apart are too few within 36 hours for a spread.
+  const runs = PUBLISHED_ERRORS.map((published, lead): WaveHours => {
+    const heightCm = Math.round(150 * Math.exp(-scale * published * normal()));
+    const count = lead * 24 + 1;
+    return {
+      startAt: at - lead * DAY_MS,
+      heightCm: hours(heightCm, count),
+      periodDs: hours(110, count),
+      fromDeg: hours(270, count),
     };
-    return verifyReliability(observed, [run(0, Math.round(150 * Math.exp(-error)))], stated);
   });
-  return joinReliability(all);
+  return verifyReliability(observed, runs, stated);
 }
 
 function coast(days: readonly number[], scale: number, stated: HeightErrors, seed = 1): Reliability {
@@ -46,7 +47,7 @@ function coast(days: readonly number[], scale: number, stated: HeightErrors, see
 }
 
 const month = Array.from({ length: 30 }, (_, day) => day);
-const year = Array.from({ length: 120 }, (_, day) => 40 + day);
+const later = Array.from({ length: 40 }, (_, day) => 40 + day);
 const coverage = ({ stated }: Reliability) => stated.map(([pairs, below, above]) => 1 - (below + above) / pairs);
 
 test.each([
@@ -55,8 +56,8 @@ test.each([
   ['underconfident', 0.5],
 ])('30 days of pairs correct errors that are stated %s to eight in ten on each lead day', (_, scale) => {
   const fitted = fitHeightErrors(coast(month, scale, PUBLISHED));
-  const before = coverage(coast(year, scale, PUBLISHED, 2));
-  const after = coverage(coast(year, scale, fitted, 2));
+  const before = coverage(coast(later, scale, PUBLISHED, 2));
+  const after = coverage(coast(later, scale, fitted, 2));
   for (const [lead, share] of after.entries()) {
     expect(Math.abs(share - 0.8)).toBeLessThan(0.05);
     if (scale === 2) expect(before[lead]).toBeLessThan(0.62);
@@ -68,7 +69,7 @@ test.each([
 
 test('the corrected errors have a lower ranked score than those before, and than the bare forecast', () => {
   const score = (errors: HeightErrors) => {
-    const sums = coast(year, 2, errors, 2).stated;
+    const sums = coast(later, 2, errors, 2).stated;
     const sum = (at: 3 | 4) => sums.reduce((total, one) => total + one[at], 0);
     return { stated: sum(3), bare: sum(4) };
   };
