@@ -4,7 +4,7 @@ import { COASTS, coastOfBuoy } from '@groundswell/data/buoy-coasts';
 import { accuracy } from '@groundswell/data/ocean';
 import { findStation } from '@groundswell/data/stations';
 import { joinLeads } from '@groundswell/forecast/verify';
-import { LEAST_PAIRS, presentBuoyErrors, presentErrors } from '@groundswell/present';
+import { LEAST_PAIRS, presentBuoyErrors, presentErrors, presentReliability } from '@groundswell/present';
 import { endpoint, NotFoundError } from '@groundswell/runtime';
 
 /** Returns the recent accuracy of forecasts at wave buoys, by lead day. */
@@ -23,7 +23,10 @@ export const handler = endpoint(getAccuracy, async ({ query }) => {
     days,
     ocean: isSample ? ('sample' as const) : ('noaa' as const),
     least: LEAST_PAIRS,
-    overall: presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
+    overall: {
+      ...presentErrors(joinLeads(buoys.map(({ errors }) => errors))),
+      reliability: presentReliability(buoys.map(({ stated }) => stated)),
+    },
     coasts: COASTS.map((coast) => {
       const ofCoast = buoys.filter((buoy) => coastOfBuoy(buoy.buoyId) === coast);
       return { coast, ...presentErrors(joinLeads(ofCoast.map(({ errors }) => errors))) };

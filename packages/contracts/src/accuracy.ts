@@ -44,6 +44,23 @@ const ErrorsOfAll = v.object({
   direction_deg: ErrorsByLead,
 });
 
+/**
+ * How the stated ranges of heights held, by lead day. A range claims that eight observations in ten lie within it, one
+ * below and one above.
+ */
+const Reliability = v.object({
+  /** The number of compared pairs. Forecasts under 0.3 m are not counted. */
+  n: LeadDays(v.number()),
+  /** The shares of observations within, below and above the range, [0, 1]; null where nothing was compared. */
+  within: Errors,
+  below: Errors,
+  above: Errors,
+  /** The continuous ranked probability score of the stated heights, metres: lower is better. */
+  crps_m: Errors,
+  /** The same score of the bare forecast, which is its mean absolute error, metres. */
+  bare_crps_m: Errors,
+});
+
 /** The errors over all lead days together; null where fewer than `least` pairs were compared. */
 const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), mae: v.number(), rms: v.number() }));
 
@@ -59,7 +76,11 @@ export const Accuracy = v.object({
   /** The number of pairs below which a figure is withheld, as null, because it would be chance. */
   least: v.number(),
   /** The errors of all buoys together, whichever buoy was requested. */
-  overall: ErrorsOfAll,
+  overall: v.object({
+    ...ErrorsOfAll.entries,
+    /** Absent until ranges were compared. */
+    reliability: v.optional(Reliability),
+  }),
   /** The errors of the buoys of each coast. */
   coasts: v.array(v.object({ coast: Coast, ...ErrorsOfAll.entries })),
   buoys: v.array(
@@ -72,6 +93,8 @@ export const Accuracy = v.object({
       /** The wave model that was compared with the buoy, before any correction. */
       model: v.string(),
       ...ErrorsOfAll.entries,
+      /** How the ranges stated for the buoy held; absent until ranges were compared. */
+      reliability: v.optional(Reliability),
       /**
        * The errors of the significant wave height, grouped by the forecast's peak period: below 9 s, 9 to 13 s, above
        * 13 s.

@@ -1,5 +1,12 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Correction, LeadTallies, VerifiedDay } from '@groundswell/forecast/verify';
+import type {
+  Correction,
+  HeightErrors,
+  LeadTallies,
+  Reliability,
+  StatedSums,
+  VerifiedDay,
+} from '@groundswell/forecast/verify';
 import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
@@ -26,6 +33,8 @@ const MAX_ROWS = 250;
 export interface BuoyDay extends VerifiedDay {
   /** The UTC date, `2026-11-20`. */
   readonly day: string;
+  /** How the stated ranges held on the day, and the errors that later ones are fitted to; absent in older items. */
+  readonly reliability?: Reliability;
 }
 
 export interface BuoyAccuracy {
@@ -34,6 +43,8 @@ export interface BuoyAccuracy {
   readonly model: string;
   readonly errors: LeadTallies;
   readonly corrections: readonly Correction[];
+  /** How the stated ranges held, by lead day; absent in older items. */
+  readonly stated?: readonly StatedSums[];
 }
 
 export interface AccuracySummary {
@@ -44,6 +55,8 @@ export interface AccuracySummary {
   /** Whether the compared ocean is the sample's, whose errors are made up. */
   readonly isSample: boolean;
   readonly buoys: readonly BuoyAccuracy[];
+  /** The errors fitted to all buoys of a wave model, by the model's name; absent in older items. */
+  readonly heightErrors?: Readonly<Record<string, HeightErrors>>;
 }
 
 export interface Accuracy {

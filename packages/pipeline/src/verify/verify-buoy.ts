@@ -1,4 +1,5 @@
 import {
+  type AccuracySummary,
   accuracy,
   type BuoyAccuracy,
   type BuoyDay,
@@ -11,10 +12,15 @@ import {
   type Correction,
   countHours,
   fitCorrections,
+  type HeightErrors,
   joinLeads,
+  joinReliability,
   joinTallies,
   measuredHours,
+  PUBLISHED,
+  type Reliability,
   verifyDay,
+  verifyReliability,
 } from '@groundswell/forecast/verify';
 import { cycleAt } from '@groundswell/ocean';
 
@@ -33,30 +39,42 @@ const ROWS_BEFORE_MS = 1.5 * HOUR_MS;
 /** The time after a day's end by which its rows and runs have arrived. */
 const LATE_MS = 3 * HOUR_MS;
 
+/** A buoy's accuracy, and the pairs of its finished recent days, to which the errors of its model are fitted. */
+export interface VerifiedBuoy extends BuoyAccuracy {
+  readonly pairs?: Reliability;
+}
+
 /**
- * Stores a buoy's new runs, compares its last whole day with every stored run, and sums up its days. Each step writes
- * whole items computed from stored data, so it may be repeated, even after a crash. Returns undefined where the buoy
- * has no days to sum up.
+ * Stores a buoy's new runs, compares its last whole day with every stored run, and sums up its days. `before` is the
+ * last summary. Each step writes whole items computed from stored data, so it may be repeated, even after a crash.
+ * Returns undefined where the buoy has no days to sum up.
  */
 export async function verifyBuoy(
   buoyId: string,
   fresh: readonly BuoyRun[],
-  standing: readonly Correction[],
+  before: Pick<AccuracySummary, 'buoys' | 'heightErrors'> | undefined,
   now: number,
-): Promise<BuoyAccuracy | undefined> {
+): Promise<VerifiedBuoy | undefined> {
   const runs = await keepRuns(buoyId, fresh, now);
-  await compareDay(buoyId, runs, now);
+  const model = runs.at(-1)?.model;
+  await compareDay(buoyId, runs, before?.heightErrors?.[model ?? ''] ?? PUBLISHED, now);
 
   const days = await accuracy.listDays(buoyId, dayText(now - FIT_DAYS * DAY_MS));
   const since = dayText(now - ACCURACY_DAYS * DAY_MS);
   const recent = days.filter(({ day }) => day > since);
-  const model = runs.at(-1)?.model;
   if (recent.length === 0 || model === undefined) return undefined;
+  const standing: readonly Correction[] = before?.buoys.find((buoy) => buoy.buoyId === buoyId)?.corrections ?? [];
+  const reliabilityOf = (some: readonly BuoyDay[]) =>
+    joinReliability(some.flatMap(({ reliability }) => reliability ?? []));
+  // Today and yesterday are still compared. Ranges fitted to them would depend on how often the job runs.
+  const finished = recent.filter(({ day }) => day < dayText(now - DAY_MS));
   const isSilent = (days.at(-1)?.day ?? '') < dayText(now - SILENT_DAYS * DAY_MS);
   return {
     buoyId,
     model,
     errors: joinLeads(recent),
+    stated: reliabilityOf(recent).stated,
+    pairs: reliabilityOf(finished),
     corrections: isSilent ? [] : fitCorrections(days, standing, dayText(now)),
   };
 }
@@ -81,18 +99,18 @@ async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number):
  * Compares yesterday's measurements with the forecasts, once they have arrived and while the buoy's history covers the
  * whole day. A day without a pair of values is not stored.
  */
-async function compareDay(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
+async function compareDay(buoyId: string, runs: readonly BuoyRun[], stated: HeightErrors, now: number): Promise<void> {
   const todayAt = Date.parse(dayText(now));
   const dayAt = todayAt - DAY_MS;
   if (now < todayAt + LATE_MS || dayAt - ROWS_BEFORE_MS < now - HISTORY_MS) return;
   const rows = await stationHistory.read(buoyId);
-  const verified = verifyDay(
-    measuredHours(dayAt, rows),
-    runs.map(({ waves }) => waves),
-  );
+  const observed = measuredHours(dayAt, rows);
+  const forecasts = runs.map(({ waves }) => waves);
+  const verified = verifyDay(observed, forecasts);
   const [pairs] = joinTallies(verified.height);
   if (pairs === 0) return;
-  const day: BuoyDay = { day: dayText(dayAt), ...verified };
+  const reliability = verifyReliability(observed, forecasts, stated);
+  const day: BuoyDay = { day: dayText(dayAt), ...verified, reliability };
   await accuracy.putDay(buoyId, day, now);
 }
 

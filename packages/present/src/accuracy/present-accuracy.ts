@@ -5,12 +5,14 @@ import {
   joinTallies,
   type LeadTallies,
   perBand,
+  type StatedSums,
   scatterIndex,
   sectorDeg,
   type Tally,
 } from '@groundswell/forecast/verify';
+import { presentReliability } from './present-reliability.ts';
 
-type Errors = AccuracyReply['overall'];
+type Errors = Omit<AccuracyReply['overall'], 'reliability'>;
 type BuoyReply = AccuracyReply['buoys'][number];
 
 /**
@@ -22,15 +24,17 @@ export const LEAST_PAIRS = 480;
 export interface BuoyErrors extends Pick<BuoyReply, 'name' | 'model' | 'coast' | 'cell_km'> {
   readonly buoyId: string;
   readonly errors: LeadTallies;
+  readonly stated?: readonly StatedSums[];
   readonly corrections: readonly Correction[];
 }
 
 /** Presents a buoy's forecast errors in wire form. */
-export function presentBuoyErrors({ buoyId, errors, corrections, ...buoy }: BuoyErrors): BuoyReply {
+export function presentBuoyErrors({ buoyId, errors, stated, corrections, ...buoy }: BuoyErrors): BuoyReply {
   return {
     buoy: buoyId,
     ...buoy,
     ...presentErrors(errors),
+    reliability: presentReliability([stated]),
     bands_m: perBand((band) => presentTally(joinTallies(errors.bands[band]), 100)),
     corrections: corrections.map(({ band, sector, factor, since }) => {
       return { band, from_deg: sector === undefined ? null : sectorDeg(sector), factor, since };

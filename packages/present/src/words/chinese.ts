@@ -141,7 +141,6 @@ export const chinese: Words = {
     },
     inTheMorning: (text) => spaced('上午', text),
     inTheAfternoon: (text) => spaced('下午', text),
-    likely: (surf) => spaced('多半为', surf),
     allDay: (condition) => `全天${condition}`,
     mostly: (condition) => `大部分时间${condition}`,
     withWind: (condition, relation) => `${condition}，${relation}`,
@@ -273,7 +272,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：白天${likely}`,
+    sure: (level, likely) => `把握${SURE[level]}：${spaced('白天', likely)}，十次里有八次`,
     unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
   },
 

@@ -122,7 +122,6 @@ export const english: Words = {
     },
     inTheMorning: (text) => `${text} in the morning`,
     inTheAfternoon: (text) => `${text} in the afternoon`,
-    likely: (surf) => `${surf} likely`,
     allDay: (condition) => `${condition} all day`,
     mostly: (condition) => `${condition} most of the day`,
     withWind: (condition, relation) => `${condition} with ${relation} wind`,
@@ -282,7 +281,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight, 8 times in 10`,
     unsure: (advisory) => `No range to rely on: a ${advisory} is in effect, for higher surf than this forecast shows`,
   },
 

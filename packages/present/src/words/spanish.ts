@@ -155,7 +155,6 @@ export const spanish: Words = {
     },
     inTheMorning: (text) => `${text} por la mañana`,
     inTheAfternoon: (text) => `${text} por la tarde`,
-    likely: (surf) => `probablemente ${surf}`,
     allDay: (condition) => `${condition} todo el día`,
     mostly: (condition) => `${condition} casi todo el día`,
     withWind: (condition, relation) => `${condition} con viento ${relation}`,
@@ -309,7 +308,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día, 8 de cada 10 veces`,
     unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
   },
 
