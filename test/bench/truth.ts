@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench-row.ts';
 import { compareAtBolinas } from './truth/bolinas.ts';
+import { compareRanges } from './truth/calibration.ts';
 import { compareHeadland } from './truth/headland.ts';
 import { compareIsland } from './truth/island.ts';
 import { compareIslands } from './truth/islands.ts';
@@ -24,5 +25,6 @@ export async function bench(): Promise<BenchRow[]> {
     ...(await compareIslands()),
     ...compareSeenDays(),
     ...listSpots(),
+    ...compareRanges(),
   ];
 }

@@ -37,7 +37,7 @@ const HISTORY_MS = 48 * HOUR_MS;
 /** A row counts for its nearest hour, so a day's rows begin half an hour before midnight. */
 const HALF_HOUR_MS = HOUR_MS / 2;
 
-/** A buoy's accuracy, and the pairs of its finished recent days, to which the errors of its model are fitted. */
+/** A buoy's accuracy, and the pairs of its finished days, to which the errors of its model are fitted. */
 export interface VerifiedBuoy extends BuoyAccuracy {
   readonly pairs?: Reliability;
 }
@@ -65,7 +65,7 @@ export async function verifyBuoy(
   const reliabilityOf = (some: readonly BuoyDay[]) =>
     joinReliability(some.flatMap(({ reliability }) => reliability ?? []));
   // Today and yesterday are still compared. Ranges fitted to them would depend on how often the job runs.
-  const finished = recent.filter(({ day }) => day < dayText(now - DAY_MS));
+  const finished = days.filter(({ day }) => day < dayText(now - DAY_MS));
   const isSilent = (days.at(-1)?.day ?? '') < dayText(now - SILENT_DAYS * DAY_MS);
   return {
     buoyId,
