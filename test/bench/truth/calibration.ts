@@ -1,4 +1,4 @@
-import { DAY_MS } from '@groundswell/durations';
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import type { WaveGrid } from '@groundswell/forecast';
 import { fitHeightErrors, PUBLISHED, type StatedSums } from '@groundswell/forecast/verify';
 import { type BuoyPairs, reliabilityOn, walkBuoyPairs } from '@groundswell/sample-ocean/testing/buoy-pairs';
@@ -10,9 +10,16 @@ const FIRST = Date.UTC(2026, 0, 20, 12);
 /** A month of pairs to which errors are fitted, and later instants at which the ranges are compared. */
 const MONTH = Array.from({ length: 30 }, (_, day) => FIRST + day * DAY_MS);
 const LATER = Array.from({ length: 28 }, (_, n) => FIRST + (35 + n * 11) * DAY_MS);
-/** Instants through a year to which errors are fitted, and others halfway between them. */
-const YEAR = Array.from({ length: 40 }, (_, n) => FIRST + n * 9 * DAY_MS);
-const BETWEEN = YEAR.map((at) => at + 4.5 * DAY_MS);
+/**
+ * Instants through two years to which errors are fitted, and others at which the ranges are compared. They are as
+ * irregular as multiples of the golden ratio, because regular ones would meet the same phases of the ocean's errors.
+ */
+const DRAWN = Array.from({ length: 240 }, (_, n) => {
+  const hours = Math.floor((((n * (Math.sqrt(5) - 1)) / 2) % 1) * 730 * 4) * 6;
+  return FIRST + hours * HOUR_MS;
+});
+const YEARS = DRAWN.filter((_, n) => n % 2 === 0);
+const BETWEEN = DRAWN.filter((_, n) => n % 2 === 1);
 const NO_SUMS: StatedSums = [0, 0, 0, 0, 0];
 const COASTS = ['atlocn', 'wcoast', 'epacif'] as const;
 
@@ -23,7 +30,7 @@ const COASTS = ['atlocn', 'wcoast', 'epacif'] as const;
  */
 export function compareRanges(): BenchRow[] {
   return [
-    ...COASTS.flatMap((coast) => rangesOf(`GFS-Wave, ${coast}`, 1, [YEAR, BETWEEN], [coast])),
+    ...COASTS.flatMap((coast) => rangesOf(`GFS-Wave, ${coast}`, 1, [YEARS, BETWEEN], [coast])),
     ...rangesOf('twice GFS-Wave', 2, [MONTH, LATER], COASTS),
     ...rangesOf('half of GFS-Wave', 0.5, [MONTH, LATER], COASTS),
   ];
