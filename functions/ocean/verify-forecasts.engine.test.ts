@@ -272,6 +272,38 @@ describe('runs compared with buoys', () => {
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
   });
 
+  test('ranges that rarely held are widened in the forecasts of every beach of the wave model', async () => {
+    const { measuredHours, PUBLISHED, verifyDay, verifyReliability } = await import('@groundswell/forecast/verify');
+    for (let back = 40; back >= 1; back--) {
+      const startAt = dayAt - back * 24 * HOUR_MS;
+      const rows = Array.from({ length: 24 }, (_, hour) => ({ at: startAt + hour * HOUR_MS, waveHeightM: 2 }));
+      const run = {
+        startAt,
+        heightCm: Array(384).fill(110),
+        periodDs: Array(384).fill(140),
+        fromDeg: Array(384).fill(90),
+      };
+      const observed = measuredHours(startAt, rows);
+      const reliability = verifyReliability(observed, [run], PUBLISHED);
+      const day = new Date(startAt).toISOString().slice(0, 10);
+      await data.accuracy.putDay(BUOY, { day, ...verifyDay(observed, [run]), reliability }, startAt);
+    }
+    await build(CYCLE, 1.8);
+    await measure(1.8);
+    await verify();
+    const { buoys, heightErrors } = await findSummary();
+    const [pairs = 0, , above = 0] = buoys[0]?.stated?.[0] ?? [];
+    expect(above / pairs).toBeGreaterThan(0.9);
+    expect(heightErrors?.[MODEL]?.base.long[0]).toBeGreaterThan(3 * (PUBLISHED.base.long[0] ?? 1));
+
+    const beach = listBeaches().find(({ waveGrid }) => waveGrid === 'atlocn') ?? expect.fail();
+    await build(CYCLE, 1.5, 384, undefined, beach.id);
+    const { handler: buildForecasts } = await import('./build-forecasts.ts');
+    const body = JSON.stringify({ cycle: CYCLE, beachIds: [beach.id] });
+    await buildForecasts({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+    expect((await data.forecasts.readNow(beach.id)).forecast?.errors?.heights).toEqual(heightErrors?.[MODEL]);
+  });
+
   const isNearFirstBuoy = ({ lat, lon, buoyIds: [first], waveGrid }: CatalogueBeach) => {
     const buoy = findStation(BUOY);
     return first === BUOY && waveGrid === 'atlocn' && buoy && distanceKm({ lat, lon }, buoy) < 50;

@@ -1,5 +1,6 @@
 import type { BenchRow } from './bench-row.ts';
 import { compareAtBolinas } from './truth/bolinas.ts';
+import { compareRanges } from './truth/calibration.ts';
 import { compareFamous } from './truth/famous.ts';
 import { compareHeadland } from './truth/headland.ts';
 import { compareIsland } from './truth/island.ts';
@@ -34,5 +35,6 @@ export async function bench(): Promise<BenchRow[]> {
     ...compareSeenDays(),
     ...compareFamous(),
     ...listSpots(),
+    ...compareRanges(),
   ];
 }

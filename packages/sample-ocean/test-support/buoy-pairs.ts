@@ -13,7 +13,7 @@ import { type StationTrain, stationTrains } from '../src/ndbc/station-weather.ts
 import { type Station, stations } from '../src/ndbc/stations.ts';
 import { createOcean } from '../src/ocean.ts';
 
-/** What a buoy measured at one hour, and what runs at several lead times had said. */
+/** A buoy's measurement of one hour, and the forecasts of that hour at several lead times. */
 export interface BuoyPairs {
   readonly coast: WaveGrid;
   readonly observed: WaveHours;

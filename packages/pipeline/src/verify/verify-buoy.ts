@@ -39,7 +39,7 @@ const ROWS_BEFORE_MS = 1.5 * HOUR_MS;
 /** The time after a day's end by which its rows and runs have arrived. */
 const LATE_MS = 3 * HOUR_MS;
 
-/** A buoy's accuracy, and the pairs of its finished recent days, to which the errors of its model are fitted. */
+/** A buoy's accuracy, and the pairs of its finished days, to which the errors of its model are fitted. */
 export interface VerifiedBuoy extends BuoyAccuracy {
   readonly pairs?: Reliability;
 }
@@ -67,7 +67,7 @@ export async function verifyBuoy(
   const reliabilityOf = (some: readonly BuoyDay[]) =>
     joinReliability(some.flatMap(({ reliability }) => reliability ?? []));
   // Today and yesterday are still compared. Ranges fitted to them would depend on how often the job runs.
-  const finished = recent.filter(({ day }) => day < dayText(now - DAY_MS));
+  const finished = days.filter(({ day }) => day < dayText(now - DAY_MS));
   const isSilent = (days.at(-1)?.day ?? '') < dayText(now - SILENT_DAYS * DAY_MS);
   return {
     buoyId,

@@ -272,7 +272,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：${spaced('白天', likely)}，十次里有八次`,
+    sure: (level, likely) => `把握${SURE[level]}：${spaced('白天', likely)}，10 次里有 8 次`,
     unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
   },
 
