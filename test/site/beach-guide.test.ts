@@ -40,7 +40,10 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   const trust = page.locator('section', { has: page.getByRole('heading', { name: 'How far to trust this' }) });
   await expect
     .poll(() => textOf(trust))
-    .toMatch(/At buoy \d{5} \(.+\), .* off by 0\.2 ft on average\. Forecast 7 days ahead, it was off by 1\.4 ft/);
+    .toMatch(
+      /At buoy \d{5} \(.+\), .* off by 0\.2 ft on average\. 100% of the hours were within .*\. Forecast 7 days ahead, it was off by 1\.4 ft/,
+    );
+  expect(await textOf(trust)).toContain('from the sample ocean');
   await trust.getByText('Day by day').click();
   await trust.getByRole('row', { name: /^Day 16 3\.1 ft too high/ }).waitFor();
   expect(asked.filter((path) => path === '/api/accuracy')).toHaveLength(1);

@@ -33,7 +33,7 @@ const LONGEST_LOCAL_FETCH_KM = 250;
 /**
  * Land within so many rows or columns may hide swell from a cell and not from its neighbors. Such a cell is its own node.
  */
-const SHELTER_CELLS = 2;
+const SHELTER_CELLS = 1;
 
 /**
  * Returns sites for every cell of a coastal strip. Out at sea the swell is computed on `coarsePerDeg` nodes per degree,

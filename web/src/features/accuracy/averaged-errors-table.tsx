@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import { Table } from '../../ui/table.tsx';
 import styles from './accuracy.module.css';
-import { COAST_WORDS, heightWords, scatterWords, signedHeightWords, unlessFew } from './error-words.ts';
+import { COAST_WORDS, heightWords, scatterWords, signedHeightWords } from './error-words.ts';
 import { listAveragedErrors } from './model.ts';
 
 interface Props {
@@ -41,9 +41,15 @@ export function AveragedErrorsTable({ accuracy: { coasts, overall, least }, unit
                 <th scope="row">{name}</th>
                 <td>{m.accuracy_day({ day })}</td>
                 <td>{numberWords(hours)}</td>
-                <td>{unlessFew(biasM, least, (bias) => signedHeightWords(bias, units))}</td>
-                <td>{unlessFew(rmsM, least, (rms) => heightWords(rms, units))}</td>
-                <td>{unlessFew(scatter, least, scatterWords)}</td>
+                {biasM === undefined || rmsM === undefined ? (
+                  <td colSpan={3}>{m.accuracy_few({ least })}</td>
+                ) : (
+                  <>
+                    <td>{signedHeightWords(biasM, units)}</td>
+                    <td>{heightWords(rmsM, units)}</td>
+                    <td>{scatterWords(scatter)}</td>
+                  </>
+                )}
               </tr>
             )),
           )}

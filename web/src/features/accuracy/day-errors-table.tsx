@@ -3,7 +3,7 @@ import type { Units } from '../../preferences/default-units.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import { Table } from '../../ui/table.tsx';
-import { fromWords, heightWords, LEANING_WORDS, percentWords, periodWords, unlessFew } from './error-words.ts';
+import { fromWords, heightWords, LEANING_WORDS, percentWords, periodWords } from './error-words.ts';
 import { type DayErrors, leaningOf } from './model.ts';
 
 interface Props {
@@ -33,11 +33,17 @@ export function DayErrorsTable({ days, units, least }: Props) {
           {days.map((errors) => (
             <tr key={errors.day}>
               <th scope="row">{m.accuracy_day({ day: errors.day })}</th>
-              <td>{unlessFew(errors.heightM, least, (heightM) => heightWords(heightM, units))}</td>
-              <td>{errors.heightM === undefined ? m.accuracy_unknown() : LEANING_WORDS[leaningOf(errors)]()}</td>
-              <td>{periodWords(errors.periodS)}</td>
-              <td>{fromWords(errors.fromDeg)}</td>
-              <td>{unlessFew(errors.withinPct, least, percentWords)}</td>
+              {errors.heightM === undefined ? (
+                <td colSpan={5}>{m.accuracy_few({ least })}</td>
+              ) : (
+                <>
+                  <td>{heightWords(errors.heightM, units)}</td>
+                  <td>{LEANING_WORDS[leaningOf(errors)]()}</td>
+                  <td>{periodWords(errors.periodS)}</td>
+                  <td>{fromWords(errors.fromDeg)}</td>
+                  <td>{percentWords(errors.withinPct)}</td>
+                </>
+              )}
               <td>{numberWords(errors.hours)}</td>
             </tr>
           ))}

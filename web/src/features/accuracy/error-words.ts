@@ -16,17 +16,12 @@ export function signedHeightWords(heightM: number, units: Units): string {
   return `${heightM > 0 ? '+' : ''}${heightWords(heightM, units)}`;
 }
 
-/** Returns a figure as text, or that it has too few pairs. */
-export function unlessFew<T>(figure: T | null | undefined, least: number, words: (figure: T) => string): string {
-  return figure === null || figure === undefined ? m.accuracy_few({ least }) : words(figure);
+export function scatterWords(scatter: number | null | undefined): string {
+  return percentWords(scatter == null ? undefined : scatter * 100);
 }
 
-export function scatterWords(scatter: number): string {
-  return percentWords(scatter * 100);
-}
-
-export function percentWords(percent: number): string {
-  return m.accuracy_percent({ percent: Math.round(percent) });
+export function percentWords(percent: number | null | undefined): string {
+  return percent == null ? m.accuracy_unknown() : m.accuracy_percent({ percent: Math.round(percent) });
 }
 
 export function periodWords(periodS: DayErrors['periodS']): string {

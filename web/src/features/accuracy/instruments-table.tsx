@@ -7,14 +7,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { numberWords } from '../../ui/number-words.ts';
 import { Table } from '../../ui/table.tsx';
 import styles from './accuracy.module.css';
-import {
-  heightWords,
-  LEFT_OUT_WORDS,
-  percentWords,
-  scatterWords,
-  signedHeightWords,
-  unlessFew,
-} from './error-words.ts';
+import { heightWords, LEFT_OUT_WORDS, percentWords, scatterWords, signedHeightWords } from './error-words.ts';
 
 interface Props {
   readonly accuracy: AccuracyReply;
@@ -47,10 +40,16 @@ export function InstrumentsTable({ accuracy: { buoys, left_out, least }, units }
               <td>{stationName(name)}</td>
               <td>{m.accuracy_km({ km: Math.round(cell_km) })}</td>
               <td>{numberWords(n[0] ?? 0)}</td>
-              <td>{unlessFew(bias[0], least, (value) => signedHeightWords(value, units))}</td>
-              <td>{unlessFew(rms[0], least, (value) => heightWords(value, units))}</td>
-              <td>{unlessFew(scatter[0], least, scatterWords)}</td>
-              <td>{unlessFew(within_pct[0], least, percentWords)}</td>
+              {bias[0] == null || rms[0] == null ? (
+                <td colSpan={4}>{m.accuracy_few({ least })}</td>
+              ) : (
+                <>
+                  <td>{signedHeightWords(bias[0], units)}</td>
+                  <td>{heightWords(rms[0], units)}</td>
+                  <td>{scatterWords(scatter[0])}</td>
+                  <td>{percentWords(within_pct[0])}</td>
+                </>
+              )}
             </tr>
           ))}
           {without.map(({ buoy, name, reason }) => (
