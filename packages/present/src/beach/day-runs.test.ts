@@ -85,9 +85,9 @@ test('a nearby buoy that disagrees with the model widens the range of today, not
   const [high] = sea(9);
   expect(high).toMatchObject({ level: 'medium', errorPct: 50 });
   expect([low, agrees[0], high].map((day) => day?.says)).toEqual([
-    'Low confidence: 1-7 ft by daylight, 8 times in 10',
-    'High confidence: 2-7 ft by daylight, 8 times in 10',
-    'Medium confidence: 2-8 ft by daylight, 8 times in 10',
+    'Low confidence: 1-6 ft by daylight, 8 times in 10',
+    'High confidence: 2-6 ft by daylight, 8 times in 10',
+    'Medium confidence: 2-7 ft by daylight, 8 times in 10',
   ]);
   // The surf graph and the open API show the same likely range.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);
@@ -133,14 +133,14 @@ test('runs that agree share one range', () => {
   const days = confidences(
     after(
       [
-        [6, 1.5],
-        [12, 1.5],
-        [24, 1.5],
+        [6, 1.2],
+        [12, 1.2],
+        [24, 1.2],
       ],
       5,
     ),
   );
-  expect(days[7]?.runs).toBe('The last 4 runs all say 3-5 ft');
+  expect(days[7]?.runs).toBe('The last 4 runs all say 3-4 ft');
 });
 
 test.each([
