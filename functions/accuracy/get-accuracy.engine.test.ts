@@ -1,4 +1,5 @@
 import { Accuracy, type AccuracyReply } from '@groundswell/contracts';
+import { listBeaches } from '@groundswell/data/places';
 import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
@@ -41,19 +42,21 @@ beforeAll(async () => {
       periodDs: Array(hours).fill(periodDs),
       fromDeg: Array(hours).fill(fromDeg),
     });
-    const errorsOf = (heightCm: number) =>
-      joinLeads([verifyDay(steady(24, 150, 133, 350), [steady(384, heightCm, 140, 5)])]);
+    const measured = { ...steady(24, 150, 133, 350), averageCm: Array(24).fill(148) };
+    const errorsOf = (heightCm: number, days: number) =>
+      joinLeads(Array.from({ length: days }, () => verifyDay(measured, [steady(384, heightCm, 140, 5)])));
     return accuracy.putSummary({
       updatedAt: now,
       days: 30,
+      isSample: true,
       buoys: [
         {
           buoyId: '44097',
           model: 'gfswave.atlocn.0p16',
-          errors: errorsOf(160),
-          corrections: [{ band: 'long', factor: 0.94, since: '2026-11-03' }],
+          errors: errorsOf(160, 20),
+          corrections: [{ band: 'long', sector: 5, factor: 0.94, since: '2026-11-03' }],
         },
-        { buoyId: '46221', model: 'gfswave.wcoast.0p16', errors: errorsOf(144), corrections: [] },
+        { buoyId: '46221', model: 'gfswave.wcoast.0p16', errors: errorsOf(144, 19), corrections: [] },
       ],
     });
   };
@@ -75,23 +78,47 @@ test('200 with each buoy by lead day, the overall errors, and the corrections wi
   expect(blockIsland).toMatchObject({
     buoy: '44097',
     name: 'Block Island, RI (154)',
-    corrections: [{ band: 'long', factor: 0.94, since: '2026-11-03' }],
+    corrections: [{ band: 'long', from_deg: 225, factor: 0.94, since: '2026-11-03' }],
+    coast: 'east-coast',
+    cell_km: expect.any(Number),
   });
   const first = ({ n, bias, mae, rms }: AccuracyReply['overall']['height_m']) => [n[0], bias[0], mae[0], rms[0]];
-  expect(first(blockIsland?.height_m ?? expect.fail())).toEqual([24, 0.1, 0.1, 0.1]);
-  const long = { n: 24, bias: 0.1, mae: 0.1, rms: 0.1 };
+  expect(first(blockIsland?.height_m ?? expect.fail())).toEqual([480, 0.1, 0.1, 0.1]);
+  const long = { n: 480, bias: 0.1, mae: 0.1, rms: 0.1 };
   expect(blockIsland?.bands_m).toEqual({ short: null, middle: null, long });
-  expect(first(blockIsland?.period_s ?? expect.fail())).toEqual([24, 0.7, 0.7, 0.7]);
-  expect(first(blockIsland?.direction_deg ?? expect.fail())).toEqual([24, 15, 15, 15]);
+  expect(first(blockIsland?.period_s ?? expect.fail())).toEqual([480, 0.7, 0.7, 0.7]);
+  expect(first(blockIsland?.direction_deg ?? expect.fail())).toEqual([480, 15, 15, 15]);
   expect(blockIsland?.height_m.n[1]).toBe(0);
   expect(santaMonica?.corrections).toEqual([]);
-  expect(first(body.overall.height_m)).toEqual([48, 0.02, 0.08, 0.082]);
+  expect(first(body.overall.height_m)).toEqual([936, 0.022, 0.081, 0.083]);
+});
+
+test('figures by WMO practice stand beside ours, by coast too, and none below the least number of pairs', async () => {
+  const { body } = await call();
+  const { least, ocean, buoys, coasts } = v.parse(Accuracy, body);
+  expect([least, ocean]).toEqual([480, 'sample']);
+  const [enough, tooFew] = buoys;
+  const first = ({ n, bias, rms, scatter }: AccuracyReply['overall']['averaged_m']) =>
+    [n, bias, rms, scatter].map((days) => days[0]);
+  expect(first(enough?.averaged_m ?? expect.fail())).toEqual([480, 0.12, 0.12, 0]);
+  expect(enough?.within_pct.slice(0, 2)).toEqual([100, null]);
+  expect(first(tooFew?.averaged_m ?? expect.fail())).toEqual([456, null, null, null]);
+  expect(tooFew?.within_pct[0]).toBeNull();
+  expect(coasts.find(({ coast }) => coast === 'east-coast')?.averaged_m).toEqual(enough?.averaged_m);
+});
+
+test('every wave buoy of the catalogue is named, with its figures or the reason why it has none', async () => {
+  const { buoys, left_out } = v.parse(Accuracy, (await call()).body);
+  const named = [...buoys, ...left_out].map(({ buoy }) => buoy).sort();
+  expect(named).toEqual([...new Set(listBeaches().flatMap(({ buoyIds }) => buoyIds))].sort());
+  expect(left_out).toContainEqual({ buoy: '46240', name: expect.any(String), reason: 'view' });
+  expect(left_out).toContainEqual({ buoy: '41009', name: expect.any(String), reason: 'silent' });
 });
 
 test('200 with one buoy, its id in upper or lower case, beside the overall errors', async () => {
   const { body } = await call('46221');
   expect(body.buoys.map(({ buoy }) => buoy)).toEqual(['46221']);
-  expect(body.overall.height_m.n[0]).toBe(48);
+  expect(body.overall.height_m.n[0]).toBe(936);
 });
 
 test('200 without the buoy while nothing was compared with it', async () => {

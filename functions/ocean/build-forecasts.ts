@@ -1,6 +1,6 @@
 import { queueAlerts } from '@groundswell/data/alerts';
 import { storedTraits } from '@groundswell/data/break-traits';
-import { type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
+import { accuracy, type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
@@ -11,18 +11,17 @@ import {
   type JudgedStory,
   judgeStory,
   nowcast,
-  type OceanAtBeach,
 } from '@groundswell/forecast';
 import { listAlertDays } from '@groundswell/forecast/alerts';
-import { compareRuns, composeForecast, EARLIER_RUNS, summarizeForecast } from '@groundswell/forecast/compose';
-import { isCycle } from '@groundswell/ocean';
 import {
-  correctAtBeach,
-  galesOfBirths,
-  readCorrections,
-  readOceanAtBeaches,
-  readOceanSettings,
-} from '@groundswell/pipeline';
+  compareRuns,
+  composeForecast,
+  EARLIER_RUNS,
+  type ForecastInput,
+  summarizeForecast,
+} from '@groundswell/forecast/compose';
+import { isCycle } from '@groundswell/ocean';
+import { correctAtBeach, galesOfBirths, readOceanAtBeaches, readOceanSettings } from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
 
@@ -43,16 +42,17 @@ const BEACHES_AT_ONCE = 8;
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, steps, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
   const { shortRange, biasCorrection } = readOceanSettings();
-  const [oceans, corrections] = await Promise.all([
+  const [oceans, verified] = await Promise.all([
     readOceanAtBeaches({ cycle, throughHour, shortRangeId: shortRange?.id }, beaches),
-    readCorrections(biasCorrection),
+    accuracy.findSummary(),
   ]);
   const galeOf = galesOfBirths();
   const built: number[] = [];
   try {
     await doEach(beaches, BEACHES_AT_ONCE, async (beach) => {
-      const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, corrections);
-      if (await buildForecast({ cycle, steps }, beach, ocean, galeOf)) built.push(beach.id);
+      const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, biasCorrection ? verified : undefined);
+      const heightErrors = verified?.heightErrors?.[ocean.waves?.source.model ?? ''];
+      if (await buildForecast({ cycle, steps }, beach, { ocean, heightErrors }, galeOf)) built.push(beach.id);
     });
   } finally {
     // Alerts are queued once per cycle, after the complete build. An early build still takes the far days from the
@@ -70,7 +70,7 @@ type GaleOf = ReturnType<typeof galesOfBirths>;
 async function buildForecast(
   { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
   beach: CatalogueBeach,
-  ocean: OceanAtBeach,
+  { ocean, heightErrors }: Pick<ForecastInput, 'ocean' | 'heightErrors'>,
   galeOf: GaleOf,
 ): Promise<boolean> {
   if (!ocean.waves && !ocean.air && !ocean.shortRange) return false;
@@ -86,6 +86,7 @@ async function buildForecast(
     swellTransfer: findSwellTransfer(beach.id),
     tideStation,
     ocean,
+    heightErrors,
     previous: before.forecast,
     now,
   });

@@ -65,8 +65,8 @@ export const handler = job({ name: 'refresh-observations' }, async () => {
   const stations = describeAll({ listed, known, latest }, logs);
 
   const observations = beaches.map((beach) => {
-    const differs = (stationId: string) => winds?.pairs[pairOf(beach.id, stationId)]?.differs ?? false;
-    return { id: beach.id, observation: observeBeach(beach, stations, now, differs) };
+    const judge = (stationId: string) => winds?.pairs[pairOf(beach.id, stationId)];
+    return { id: beach.id, observation: observeBeach(beach, stations, now, judge) };
   });
   const changed = observations.filter(({ id, observation }) => isChanged(seen.get(id), observation, digestReadings));
   const summed = await summaries.readMany(changed.map(({ id }) => id));

@@ -53,7 +53,7 @@ describe('runs compared with buoys', () => {
       AWS_ENDPOINT_URL_S3: store.url,
       ALERTS_QUEUE_URL: `${queues.url}/1/alerts`,
     });
-    setTime(20);
+    setTime(28);
     // A process opens its table once, but each test has its own table.
     vi.resetModules();
     const [imported, { processTable }, { handler }] = await Promise.all([
@@ -106,9 +106,11 @@ describe('runs compared with buoys', () => {
   const findSummary = async (): Promise<AccuracySummary> => (await data.accuracy.findSummary()) ?? expect.fail();
 
   test("a run is stored, compared with its buoy's measurements, and summed up by lead day", async () => {
-    await build(shiftCycle(CYCLE, -24), 2);
-    await build(CYCLE, 1.8);
     setTime(20);
+    await build(shiftCycle(CYCLE, -24), 2);
+    await verify();
+    setTime(28);
+    await build(CYCLE, 1.8);
     await measure(1.5);
     await verify();
 
@@ -117,13 +119,13 @@ describe('runs compared with buoys', () => {
     const { buoyId, model, errors, corrections } = buoys[0] ?? expect.fail();
     expect([buoyId, model, corrections]).toEqual([BUOY, MODEL, []]);
     const figures = (tallies: (typeof errors)['height']) => tallies.map((tally) => errorFigures(tally)).slice(0, 3);
-    expect(figures(errors.height)).toMatchObject([{ count: 21, bias: 30 }, { count: 21, bias: 50 }, undefined]);
-    expect(figures(errors.period)).toMatchObject([{ count: 21, bias: 10 }, { count: 21, bias: 10 }, undefined]);
-    expect(figures(errors.direction)).toMatchObject([{ count: 21, bias: -10 }, { count: 21, bias: -10 }, undefined]);
+    expect(figures(errors.height)).toMatchObject([{ count: 24, bias: 30 }, { count: 24, bias: 50 }, undefined]);
+    expect(figures(errors.period)).toMatchObject([{ count: 24, bias: 10 }, { count: 24, bias: 10 }, undefined]);
+    expect(figures(errors.direction)).toMatchObject([{ count: 24, bias: -10 }, { count: 24, bias: -10 }, undefined]);
     expect(errors.bands.long).toEqual(errors.height);
   });
 
-  test('a double delivery, at once or later, counts nothing twice; new hours are added', async () => {
+  test('a double delivery, at once or later, counts nothing twice; a late run is added', async () => {
     await build(CYCLE, 1.8);
     await measure(1.5);
     await verify();
@@ -133,25 +135,39 @@ describe('runs compared with buoys', () => {
     expect(await findSummary()).toEqual(summary);
 
     await build(shiftCycle(CYCLE, 6), 1.9);
-    setTime(26);
+    setTime(34);
     await measure(1.5);
     await verify();
-    expect(countPairs(await listDays())).toEqual([24 + 18, 3 + 3]);
+    expect(countPairs(await listDays())).toEqual([24 + 18]);
   });
 
   test('a late delivery does not bring back earlier comparisons', async () => {
     await build(CYCLE, 1.8);
-    setTime(26);
+    setTime(34);
     await measure(1.5);
     await verify();
     const [days, summary] = [await listDays(), await findSummary()];
 
-    setTime(23);
-    await data.stationHistory.put({ stationId: BUOY, rows: [], refused: [] }, dayAt + 27 * HOUR_MS);
+    setTime(30);
+    await data.stationHistory.put({ stationId: BUOY, rows: [], refused: [] }, dayAt + 35 * HOUR_MS);
     await measure(9);
     await verify();
     expect(await listDays()).toEqual(days);
     expect(await findSummary()).toEqual(summary);
+  });
+
+  test('a day is compared once it is over and its rows have arrived, not before', async () => {
+    await build(CYCLE, 1.8);
+    for (const hours of [20, 26]) {
+      setTime(hours);
+      await measure(1.5);
+      await verify();
+      expect(await listDays()).toEqual([]);
+    }
+    setTime(28);
+    await measure(1.5);
+    await verify();
+    expect(countPairs(await listDays())).toEqual([24]);
   });
 
   test.each(['buoyForecasts.put', 'accuracy.putDay', 'accuracy.listDays', 'accuracy.putSummary'])(
@@ -163,8 +179,8 @@ describe('runs compared with buoys', () => {
       killed.mockRejectedValueOnce(new Error('killed'));
       await expect(verify()).rejects.toThrow('killed');
       await verify();
-      expect(countPairs(await listDays())).toEqual([21]);
-      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([21]);
+      expect(countPairs(await listDays())).toEqual([24]);
+      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([24]);
     },
   );
 
@@ -178,9 +194,10 @@ describe('runs compared with buoys', () => {
     await measure(1.5);
     await verify();
     expect(countPairs(await listDays())).toEqual([12]);
+    setTime(31);
     await build(CYCLE, 1.8);
     await verify();
-    expect(countPairs(await listDays())).toEqual([21]);
+    expect(countPairs(await listDays())).toEqual([24]);
   });
 
   test('a stand-in run, shifted in time, is not compared', async () => {
@@ -201,7 +218,7 @@ describe('runs compared with buoys', () => {
       await build(shiftCycle(CYCLE, hours), 1.8);
       await verify();
       expect(await listDays()).toEqual(days);
-      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([21]);
+      expect((await findSummary()).buoys.map(({ errors }) => joinTallies(errors.height)[0])).toEqual([24]);
     }
     setTime(24 * 31);
     await verify();
@@ -215,12 +232,12 @@ describe('runs compared with buoys', () => {
     await measure(1.8);
     await verify();
     const { corrections } = (await findSummary()).buoys[0] ?? expect.fail();
-    expect(corrections).toMatchObject([{ band: 'long', since: '2026-11-20' }]);
+    expect(corrections).toMatchObject([{ band: 'long', since: '2026-11-21' }]);
     expect(corrections[0]?.factor).toBeGreaterThan(1.15);
 
     setTime(24 * 3);
     await verify();
-    expect((await findSummary()).buoys[0]?.corrections[0]?.since).toBe('2026-11-20');
+    expect((await findSummary()).buoys[0]?.corrections[0]?.since).toBe('2026-11-21');
     setTime(24 * 16);
     await build(shiftCycle(CYCLE, 24 * 16), 1.5);
     await verify();
@@ -253,6 +270,38 @@ describe('runs compared with buoys', () => {
     expect(plain?.waves?.heightCm[24]).toBe(150);
     await verify();
     expect((await findSummary()).buoys[0]?.corrections).toEqual([]);
+  });
+
+  test('ranges that rarely held are widened in the forecasts of every beach of the wave model', async () => {
+    const { measuredHours, PUBLISHED, verifyDay, verifyReliability } = await import('@groundswell/forecast/verify');
+    for (let back = 40; back >= 1; back--) {
+      const startAt = dayAt - back * 24 * HOUR_MS;
+      const rows = Array.from({ length: 24 }, (_, hour) => ({ at: startAt + hour * HOUR_MS, waveHeightM: 2 }));
+      const run = {
+        startAt,
+        heightCm: Array(384).fill(110),
+        periodDs: Array(384).fill(140),
+        fromDeg: Array(384).fill(90),
+      };
+      const observed = measuredHours(startAt, rows);
+      const reliability = verifyReliability(observed, [run], PUBLISHED);
+      const day = new Date(startAt).toISOString().slice(0, 10);
+      await data.accuracy.putDay(BUOY, { day, ...verifyDay(observed, [run]), reliability }, startAt);
+    }
+    await build(CYCLE, 1.8);
+    await measure(1.8);
+    await verify();
+    const { buoys, heightErrors } = await findSummary();
+    const [pairs = 0, , above = 0] = buoys[0]?.stated?.[0] ?? [];
+    expect(above / pairs).toBeGreaterThan(0.9);
+    expect(heightErrors?.[MODEL]?.base.long[0]).toBeGreaterThan(3 * (PUBLISHED.base.long[0] ?? 1));
+
+    const beach = listBeaches().find(({ waveGrid }) => waveGrid === 'atlocn') ?? expect.fail();
+    await build(CYCLE, 1.5, 384, undefined, beach.id);
+    const { handler: buildForecasts } = await import('./build-forecasts.ts');
+    const body = JSON.stringify({ cycle: CYCLE, beachIds: [beach.id] });
+    await buildForecasts({ Records: [{ messageId: 'm', body }] } as SQSEvent, context);
+    expect((await data.forecasts.readNow(beach.id)).forecast?.errors?.heights).toEqual(heightErrors?.[MODEL]);
   });
 
   const isNearFirstBuoy = ({ lat, lon, buoyIds: [first], waveGrid }: CatalogueBeach) => {

@@ -1,10 +1,12 @@
-import { accuracy, type BuoyAccuracy } from '@groundswell/data/ocean';
+import { accuracy } from '@groundswell/data/ocean';
+import { fitHeightErrors, joinReliability } from '@groundswell/forecast/verify';
 import {
   ACCURACY_DAYS,
   compareWinds,
-  listBuoyIds,
+  listComparedBuoyIds,
   readOceanSettings,
   readRunsAtBuoys,
+  type VerifiedBuoy,
   verifyBuoy,
 } from '@groundswell/pipeline';
 import { doEach, job, logLine } from '@groundswell/runtime';
@@ -19,23 +21,37 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
   const now = Date.now();
   const [runs, before] = await Promise.all([readRunsAtBuoys(now), accuracy.findSummary()]);
   const previousByBuoy = new Map((before?.buoys ?? []).map((buoy) => [buoy.buoyId, buoy]));
-  const buoys = new Map<string, BuoyAccuracy | undefined>();
+  const buoys = new Map<string, VerifiedBuoy | undefined>();
   const verify = async (buoyId: string) => {
     buoys.set(buoyId, previousByBuoy.get(buoyId));
-    buoys.set(
-      buoyId,
-      await verifyBuoy(buoyId, runs.get(buoyId) ?? [], previousByBuoy.get(buoyId)?.corrections ?? [], now),
-    );
+    buoys.set(buoyId, await verifyBuoy(buoyId, runs.get(buoyId) ?? [], before, now));
   };
   try {
-    await doEach(listBuoyIds(), BUOYS_AT_ONCE, verify);
+    await doEach(listComparedBuoyIds(), BUOYS_AT_ONCE, verify);
   } finally {
-    const isCorrecting = readOceanSettings().biasCorrection;
-    const verified = listBuoyIds()
+    const { biasCorrection, isSample } = readOceanSettings();
+    const verified = listComparedBuoyIds()
       .flatMap((buoyId) => buoys.get(buoyId) ?? [])
-      .map((buoy) => (isCorrecting ? buoy : { ...buoy, corrections: [] }));
-    await accuracy.putSummary({ updatedAt: now, days: ACCURACY_DAYS, buoys: verified });
+      .map((buoy) => (biasCorrection ? buoy : { ...buoy, corrections: [] }));
+    await accuracy.putSummary({
+      updatedAt: now,
+      days: ACCURACY_DAYS,
+      isSample,
+      buoys: verified.map(({ pairs: _, ...buoy }) => buoy),
+      heightErrors: { ...before?.heightErrors, ...fitErrors(verified) },
+    });
     logLine('info', { job: 'verify-forecasts', buoys: verified.length });
   }
   logLine('info', { job: 'verify-forecasts', winds: await compareWinds(now) });
 });
+
+/** Fits the errors of heights of each wave model to the pairs of its buoys. */
+function fitErrors(buoys: readonly VerifiedBuoy[]) {
+  const models = [...new Set(buoys.map(({ model }) => model))];
+  return Object.fromEntries(
+    models.flatMap((model) => {
+      const pairs = buoys.flatMap((buoy) => (buoy.model === model && buoy.pairs ? buoy.pairs : []));
+      return pairs.length > 0 ? [[model, fitHeightErrors(joinReliability(pairs))]] : [];
+    }),
+  );
+}

@@ -59,6 +59,13 @@ test('200 the conditions that suit a beach before its first forecast, by slug or
   expect((await ask(String(guide.beachId))).reply).toMatchObject({ slug: 'ditch-plains' });
 });
 
+test('200 the land that blocks the swell of Rincon: the Channel Islands to the south', async () => {
+  const { swell } = v.parse(BeachGuide, (await ask('rincon')).reply);
+  const south = swell.land?.blocked.find(({ from_deg, to_deg }) => from_deg < 210 && to_deg > 210);
+  expect(south?.away_km).toBeGreaterThan(20);
+  expect(south?.away_km).toBeLessThan(80);
+});
+
 test('200 the current hour and the neighbours’ surf today, in the reader’s units and language', async () => {
   await store('ditch-plains');
   await store('camp-hero');

@@ -6,6 +6,7 @@ import { listNeighbours } from '@groundswell/data/neighbours';
 import { advisories, forecasts, summaries } from '@groundswell/data/ocean';
 import { findBeach, findPlace } from '@groundswell/data/places';
 import { findSimilarPlaces } from '@groundswell/data/similar-places';
+import { findSwellFetches } from '@groundswell/data/swell-fetches';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { tidePreferences } from '@groundswell/data/tide-preferences';
 import { unitsOfReader } from '@groundswell/forecast';
@@ -32,6 +33,7 @@ export const handler = userEndpoint(getBeachGuide, async ({ params, query, user:
     beach,
     local,
     transfer: findSwellTransfer(beach.id),
+    fetches: findSwellFetches(beach.id),
     break: findBreak(beach),
     likes: tidePreferences[beach.slug],
     note: findBreakNote(beach.slug),

@@ -40,7 +40,10 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   const trust = page.locator('section', { has: page.getByRole('heading', { name: 'How far to trust this' }) });
   await expect
     .poll(() => textOf(trust))
-    .toMatch(/At buoy \d{5} \(.+\), .* off by 0\.2 ft on average\. Forecast 7 days ahead, it was off by 1\.4 ft/);
+    .toMatch(
+      /At buoy \d{5} \(.+\), .* off by 0\.2 ft on average\. 100% of the hours were within .*\. Forecast 7 days ahead, it was off by 1\.4 ft/,
+    );
+  expect(await textOf(trust)).toContain('from the sample ocean');
   await trust.getByText('Day by day').click();
   await trust.getByRole('row', { name: /^Day 16 3\.1 ft too high/ }).waitFor();
   expect(asked.filter((path) => path === '/api/accuracy')).toHaveLength(1);
@@ -49,7 +52,13 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
     .poll(() => wants(page).locator('header').innerText())
     .toMatch(/What Steamer Lane wants\s+Point break, faces SSE/);
   await wants(page)
-    .getByRole('img', { name: /^Swell window for 12 s: works from .* to W?NW, best from E?SE to W?SW/ })
+    .getByRole('img', { name: /^Swell window for 12 s: works from S to W?NW, best from S to W?SW/ })
+    .waitFor();
+  await wants(page)
+    .getByText(/^Land blocks E?SE to S \(\d+\smi off\)\.$/)
+    .waitFor();
+  await wants(page)
+    .getByText(/A gale needs 220\smi of open water to raise 12-second swell/)
     .waitFor();
   expect(await textOf(line(page, 'Tide'))).toMatch(
     /Low to mid tide\s+Now [\d.]+\sft, (rising|falling): (right|not its tide)\./,
@@ -85,9 +94,9 @@ describe.each(HANDS)('by $name', ({ options, press }) => {
     const page = await visit('/forecast/steamer-lane', options);
     await openGuide(page);
     await press(wants(page).locator('summary', { hasText: 'The window in numbers' }));
-    const south = wants(page).getByRole('row', { name: /^180°/ });
-    await expect.poll(() => south.getByRole('cell').allInnerTexts()).toHaveLength(7);
-    expect((await south.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
+    const southwest = wants(page).getByRole('row', { name: /^210°/ });
+    await expect.poll(() => southwest.getByRole('cell').allInnerTexts()).toHaveLength(7);
+    expect((await southwest.getByRole('cell').allInnerTexts()).every((cell) => Number(cell) > 50)).toBe(true);
     await press(along(page).getByRole('link', { name: /Cowell's.*morning.*ft.*afternoon/ }));
     await page.waitForURL('**/forecast/cowells-beach');
     // The link to the stretch of coast is above the beach's name.

@@ -85,6 +85,9 @@ export async function putWorld(now: number): Promise<void> {
   await putSeedPosts('Groundswell');
 }
 
+/** The days of one run each whose pairs are enough for a figure. */
+const MADE_DAYS = 20;
+
 /** Stores each buoy's forecast errors. The forecasts are always too high, by 6 cm more for each day ahead. */
 async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<void> {
   const dayAt = Math.floor(now / DAY_MS) * DAY_MS;
@@ -95,9 +98,11 @@ async function putAccuracy(now: number, buoyIds: readonly string[]): Promise<voi
     fromDeg: Array<number>(hours).fill(110),
   });
   const runs = Array.from({ length: 16 }, (_, lead) => steady(dayAt - lead * DAY_MS, 384, 156 + 6 * lead));
-  const errors = joinLeads([verifyDay(steady(dayAt, 24, 150), runs)]);
+  const measured = steady(dayAt, 24, 150);
+  const day = verifyDay({ ...measured, averageCm: measured.heightCm }, runs);
+  const errors = joinLeads(Array.from({ length: MADE_DAYS }, () => day));
   const buoys = buoyIds.map((buoyId) => ({ buoyId, model: 'gfswave.global.0p25', errors, corrections: [] }));
-  await accuracy.putSummary({ updatedAt: now - HOUR_MS, days: 30, buoys });
+  await accuracy.putSummary({ updatedAt: now - HOUR_MS, days: 30, isSample: true, buoys });
 }
 
 function storyAt(beach: Point, now: number): JudgedStory {

@@ -7,7 +7,7 @@ import { message } from './refusals/reason.ts';
 const LeadDays = <S extends v.GenericSchema>(entry: S) => v.pipe(v.array(entry), v.length(16));
 const Errors = LeadDays(v.nullable(v.number()));
 
-/** The errors by lead day, forecast minus observation; null where nothing was compared. */
+/** The errors by lead day, forecast minus observation; null where fewer than `least` pairs were compared. */
 const ErrorsByLead = v.object({
   /** The number of compared pairs of a forecast hour and an observed hour. */
   n: LeadDays(v.number()),
@@ -18,32 +18,83 @@ const ErrorsByLead = v.object({
   /** The root mean square error. */
   rms: Errors,
 });
+/**
+ * The errors of the height as weather services compare it: with observations averaged over three hours (WMO Lead Centre
+ * for Wave Forecast Verification).
+ */
+const AveragedErrors = v.object({
+  /** The number of compared pairs. */
+  n: LeadDays(v.number()),
+  /** The mean error, metres. */
+  bias: Errors,
+  /** The root mean square error, metres. */
+  rms: Errors,
+  /** The scatter index: the standard deviation of the error over the mean observed height. */
+  scatter: Errors,
+});
 const ErrorsOfAll = v.object({
   /** The errors of the significant wave height, metres. */
   height_m: ErrorsByLead,
+  /** The percentage of hours whose height was forecast within a foot and a half, 0.46 m. */
+  within_pct: Errors,
+  averaged_m: AveragedErrors,
   /** The errors of the peak period, seconds. */
   period_s: ErrorsByLead,
   /** The errors of the direction at the spectrum's peak, degrees. */
   direction_deg: ErrorsByLead,
 });
 
-/** The errors over all lead days together; null where nothing was compared. */
+/**
+ * How the stated ranges of heights held, by lead day. A range claims that eight observations in ten lie within it, one
+ * below and one above.
+ */
+const Reliability = v.object({
+  /** The number of compared pairs. Forecasts under 0.3 m are not counted. */
+  n: LeadDays(v.number()),
+  /** The shares of observations within, below and above the range, [0, 1]; null where nothing was compared. */
+  within: Errors,
+  below: Errors,
+  above: Errors,
+  /** The continuous ranked probability score of the stated heights, metres: lower is better. */
+  crps_m: Errors,
+  /** The same score of the bare forecast, which is its mean absolute error, metres. */
+  bare_crps_m: Errors,
+});
+
+/** The errors over all lead days together; null where fewer than `least` pairs were compared. */
 const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), mae: v.number(), rms: v.number() }));
+
+const Coast = v.picklist(['east-coast', 'gulf-coast', 'west-coast', 'hawaii', 'puerto-rico']);
 
 export const Accuracy = v.object({
   /** The time of the last comparison; null before the first one. */
   as_of: v.nullable(Instant),
-  /** The length of the compared period, which ends at `as_of`, in days. */
+  /** The length of the compared period in days; it ends with the last whole day before `as_of`. */
   days: v.number(),
+  /** The compared ocean. Figures of the sample ocean are made up: they show that the comparison works, not skill. */
+  ocean: v.picklist(['noaa', 'sample']),
+  /** The number of pairs below which a figure is withheld, as null, because it would be chance. */
+  least: v.number(),
   /** The errors of all buoys together, whichever buoy was requested. */
-  overall: ErrorsOfAll,
+  overall: v.object({
+    ...ErrorsOfAll.entries,
+    /** Absent until ranges were compared. */
+    reliability: v.optional(Reliability),
+  }),
+  /** The errors of the buoys of each coast. */
+  coasts: v.array(v.object({ coast: Coast, ...ErrorsOfAll.entries })),
   buoys: v.array(
     v.object({
       buoy: v.string(),
       name: v.string(),
+      coast: Coast,
+      /** The distance between the buoy and the model's cell, km. */
+      cell_km: v.number(),
       /** The wave model that was compared with the buoy, before any correction. */
       model: v.string(),
       ...ErrorsOfAll.entries,
+      /** How the ranges stated for the buoy held; absent until ranges were compared. */
+      reliability: v.optional(Reliability),
       /**
        * The errors of the significant wave height, grouped by the forecast's peak period: below 9 s, 9 to 13 s, above
        * 13 s.
@@ -56,12 +107,16 @@ export const Accuracy = v.object({
       corrections: v.array(
         v.object({
           band: v.picklist(['short', 'middle', 'long']),
+          /** The direction that the waves come from; null for directions without a factor of their own. */
+          from_deg: v.nullable(v.number()),
           factor: v.number(),
           since: v.pipe(v.string(), v.isoDate()),
         }),
       ),
     }),
   ),
+  /** The wave buoys without figures: `view` if no cell of the model has their view of the sea, else `silent`. */
+  left_out: v.array(v.object({ buoy: v.string(), name: v.string(), reason: v.picklist(['view', 'silent']) })),
 });
 export type AccuracyReply = v.InferOutput<typeof Accuracy>;
 

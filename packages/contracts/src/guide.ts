@@ -117,6 +117,18 @@ export const BeachGuide = v.object({
      * coastline. Null if there is none.
      */
     floor: v.nullable(v.picklist(['sounded', 'made'])),
+    /**
+     * The land that clips the window, along great circles from the wave model's cell. `fetch` is the open water that
+     * swell of this period needs to grow in a gale. `blocked` holds the directions that would work but have less, and
+     * the median distance to their land. Null if it is not known.
+     */
+    land: v.nullable(
+      v.object({
+        fetch_km: v.number(),
+        fetch: v.string(),
+        blocked: v.array(v.object({ ...Sector.entries, away_km: v.number(), away: v.string() })),
+      }),
+    ),
     periods: v.array(SwellOfPeriod),
   }),
   /**

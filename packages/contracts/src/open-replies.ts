@@ -57,8 +57,8 @@ export const OpenHour = v.object({
   surf_min_m: SurfNumber,
   surf_max_m: SurfNumber,
   /**
-   * The face height of the sets (H1/10). `sets_likely_min_m` and `sets_likely_max_m` are the range in which it lies two
-   * times out of three.
+   * The face height of the sets (H1/10). `sets_likely_min_m` and `sets_likely_max_m` are the range in which it lies
+   * eight times in ten.
    */
   sets_m: Amount,
   sets_likely_min_m: Amount,

@@ -63,8 +63,8 @@ export const Timeline = v.object({
   surfMin: Numbers,
   surfMax: Numbers,
   /**
-   * The range in which the sets lie two times out of three. It follows from the hour's lead time and the spread of the
-   * last model runs.
+   * The range in which the sets lie eight times in ten: the 10th and the 90th percentile. It follows from the errors of
+   * the wave model and of the beach, and the spread of the last model runs.
    */
   surfLikelyMin: Numbers,
   surfLikelyMax: Numbers,

@@ -8,7 +8,7 @@ import { drawCoastFloor } from './floor/coast-floor.ts';
 import { drawTransfer, meanTransfer } from './floor/draw-transfer.ts';
 import { digestOfRayInputs, listRayBeaches, type RayBeach } from './floor/ray-inputs.ts';
 import { chooseRaySites, meanCellDepthM, reachOf } from './floor/ray-site.ts';
-import { readSoundedGrids, soundedDepthM } from './floor/sounded-grid.ts';
+import { readSoundedGrids, soundingAt } from './floor/sounded-grid.ts';
 import { round, writeGenerated } from './generated-file.ts';
 
 /**
@@ -70,13 +70,13 @@ function findDrawn(one: RayBeach): Drawn | undefined {
   return { row: { id, ...row }, periods, isNew: false };
 }
 
-async function drawBeach({ beach, cell, known }: RayBeach): Promise<Drawn> {
+async function drawBeach({ beach, cell, features, startDepthM }: RayBeach): Promise<Drawn> {
   const reachM = reachOf(cell);
-  const floor = await drawCoastFloor(beach, reachM, sounded, known?.features);
+  const floor = await drawCoastFloor(beach, reachM, sounded, features);
   const cellDepthM = meanCellDepthM(floor, beach, cell ?? beach);
-  const sites = chooseRaySites(floor, beach.facingDeg, cellDepthM, reachM, known ?? { asideM: [] });
+  const sites = chooseRaySites(floor, beach.facingDeg, cellDepthM, reachM, startDepthM);
   const [site] = sites;
-  const grade = soundedDepthM(sounded, beach) === undefined ? 'made' : 'sounded';
+  const grade = soundingAt(sounded, beach) === undefined ? 'made' : 'sounded';
   return {
     row: { id: beach.id, cellDepthM: round(site.cellDepthM, 1), startDepthM: round(site.depthM, 1), floor: grade },
     periods: TRANSFER_PERIODS_S.map((periodS) => meanTransfer(sites.map((from) => drawTransfer(floor, from, periodS)))),

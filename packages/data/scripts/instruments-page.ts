@@ -1,5 +1,6 @@
 import { distanceKm } from '@groundswell/forecast';
 import { type BeachEvidence, listBeachEvidence } from '../src/places/beach-evidence.ts';
+import { type BuoyCell, listBuoyCells } from '../src/places/buoy-cells.ts';
 import { type InstrumentOverride, instrumentOverrides } from '../src/places/instrument-overrides.ts';
 import { type Area, type CatalogueBeach, listBeaches, listRegions } from '../src/places/places.ts';
 import { findStation, listStations } from '../src/places/stations.ts';
@@ -14,7 +15,7 @@ export function drawInstrumentsPage(): string {
     ...areas.flatMap((area) => [`### ${area.name}`, drawArea(area, evidence)]),
   ]);
   const names = listStations().map(({ id, name }) => `| ${id} | ${name} |`);
-  return `${[drawIntroduction(), ...parts, '## Stations', ['| id | name |', '|---|---|', ...names].join('\n')].join('\n\n')}\n`;
+  return `${[drawIntroduction(), ...parts, ...drawCells(), '## Stations', ['| id | name |', '|---|---|', ...names].join('\n')].join('\n\n')}\n`;
 }
 
 function drawIntroduction(): string {
@@ -51,4 +52,18 @@ function drawReasons({ slug }: CatalogueBeach, evidence: BeachEvidence | undefin
   ]
     .filter((reason) => reason !== false && reason !== undefined)
     .join('; ');
+}
+
+function drawCells(): readonly string[] {
+  const rows = listBuoyCells().map((buoy) => `| ${buoy.id} | ${drawCell(buoy)} | ${buoy.inCommon.toFixed(2)} |`);
+  return [
+    '## Cells of wave buoys',
+    'Each wave buoy is compared with the cell of the wave model that has its view of the sea ([accuracy](../accuracy.md#what-is-compared)). The last column is the share of open directions that both have in common. Below 0.6 the cell is in another sea, and the buoy is left out.',
+    ['| buoy | cell | view in common |', '|---|---|---|', ...rows].join('\n'),
+  ];
+}
+
+function drawCell({ cell }: BuoyCell): string {
+  if (!cell) return 'left out: no cell within two rows and columns has its view of the sea';
+  return `${cell.lat.toFixed(2)}, ${cell.lon.toFixed(2)}, ${cell.km.toFixed(0)} km`;
 }

@@ -3,6 +3,7 @@ import type { BreakTraits } from './break-traits.ts';
 import type { Column } from './column.ts';
 import type { SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
+import type { StatedErrors } from './runs/face-error.ts';
 import type { TideStage } from './score/tide-stage.ts';
 import type { SunPhases } from './sun/sun-phases.ts';
 import type { JudgedStory } from './swell-story/story.ts';
@@ -101,4 +102,6 @@ export interface BeachForecast {
    * without earlier runs.
    */
   readonly runs?: EarlierRuns;
+  /** The errors that the likely ranges follow from; absent in forecasts of an earlier version. */
+  readonly errors?: StatedErrors;
 }

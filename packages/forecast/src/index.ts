@@ -115,13 +115,14 @@ export {
 export type { SwellBand } from './verify/swell-band.ts';
 export { computeWaveSpeeds, deepGroupSpeedMps, GRAVITY_MPS2 } from './waves/dispersion.ts';
 export { isChop, isPassing } from './waves/passing.ts';
+export { FETCH_DIRECTIONS, FETCH_LIMIT_KM, type Fetches, fetchNeededKm } from './waves/swell-fetch.ts';
 export {
   type PeriodTransfer,
   type SwellTransfer,
   TRANSFER_DIRECTIONS,
   TRANSFER_PERIODS_S,
 } from './waves/swell-transfer.ts';
-export { type Sector, type SwellWindow, sharesAshore, swellWindow } from './waves/swell-window.ts';
+export { computeSwellWindows, type Sector, type SwellWindow } from './waves/swell-window.ts';
 export { describeSky, type Sky, type SkyIcon, type SkyWords } from './weather/sky.ts';
 export { adviseWetsuit, type Wetsuit } from './weather/wetsuit.ts';
 export { isCalm, windOrigin } from './wind/calm.ts';

@@ -21,6 +21,8 @@ export interface StationReadings {
   /** The trains of the partitioned spectrum, or swell and wind sea from the buoy's summary. */
   readonly trains?: Reading<readonly Train[]>;
   readonly wind?: Reading<{ readonly speedMps: number; readonly fromDeg: number; readonly gustMps?: number }>;
+  /** The weight of this wind against the model's at the beach, [0, 1]; absent for a station on the beach. */
+  readonly windWeight?: number;
   readonly airC?: Reading<number>;
   readonly waterC?: Reading<number>;
   readonly dewC?: Reading<number>;

@@ -8,8 +8,8 @@ export { type AlertBeach, readAlertBeach } from './alerts/alert-beach.ts';
 export { decideAlert } from './alerts/decide-alert.ts';
 export { galesOfBirths } from './build/gale-of-birth.ts';
 export { readOceanAtBeaches } from './build/series-of-beaches.ts';
-export { correctAtBeach, readCorrections } from './build/verify-corrections.ts';
-export { listBuoyIds } from './buoys.ts';
+export { correctAtBeach } from './build/verify-corrections.ts';
+export { listBuoyIds, listComparedBuoyIds } from './buoys.ts';
 export {
   type AvailableSteps,
   hasBulletins,
@@ -45,5 +45,5 @@ export { queueTiles } from './tiles/tiles-queueing.ts';
 export { showDrawn } from './tiles/tiles-shown.ts';
 export { chartSourceOf, chartsOf, hoursOf } from './tiles/tiles-sources.ts';
 export { compareWinds } from './verify/compare-winds.ts';
-export { ACCURACY_DAYS, verifyBuoy } from './verify/verify-buoy.ts';
+export { ACCURACY_DAYS, type VerifiedBuoy, verifyBuoy } from './verify/verify-buoy.ts';
 export { readRunsAtBuoys } from './verify/verify-runs.ts';

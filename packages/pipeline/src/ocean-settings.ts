@@ -17,6 +17,8 @@ export interface OceanSettings {
   readonly pins: ReadonlyMap<string, string>;
   /** Whether bias corrections by buoys apply to heights. */
   readonly biasCorrection: boolean;
+  /** Whether the addresses serve a made-up ocean, whose forecast errors are no skill. */
+  readonly isSample: boolean;
 }
 
 /** Reads the settings. Throws a sentence that names an invalid setting. */
@@ -35,6 +37,7 @@ export function readOceanSettings(): OceanSettings {
     takeIncompleteAfterHours: numberEnv('OCEAN_TAKE_INCOMPLETE_AFTER_HOURS', 8),
     pins: parsePins(process.env.OCEAN_PINS || '{}'),
     biasCorrection: process.env.BIAS_CORRECTION !== 'off',
+    isSample: process.env.OCEAN_SOURCE === 'sample',
   };
 }
 

@@ -1,4 +1,5 @@
-export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { LEAST_PAIRS, presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { presentReliability } from './accuracy/present-reliability.ts';
 export {
   advisoryOfDay,
   flagAdvisory,

@@ -1,7 +1,7 @@
 /**
  * This command writes one run of the sample ocean, with its instruments' files at the time of publication, as a folder
  * in NOAA's layout.
- * npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N]
+ * npx tsx packages/sample-ocean/bin/write.ts --cycle YYYYMMDDHH --out DIR [--steps 0-24] [--seed N] [--errors 1]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     steps: { type: 'string', default: '0-384' },
     seed: { type: 'string', default: '1' },
+    errors: { type: 'string', default: '1' },
   },
 });
 const cycle = /^(\d{8})(\d{2})$/.exec(values.cycle ?? '');
@@ -24,12 +25,15 @@ const [, day = '', hour = ''] = cycle ?? [];
 const runMs = readRun(day, hour);
 const [, first, last] = /^(\d{1,3})-(\d{1,3})$/.exec(values.steps) ?? [];
 const seed = Number(values.seed);
+const errorScale = Number(values.errors);
 if (runMs === undefined) throw new Error('--cycle is YYYYMMDDHH, HH one of 00, 06, 12, 18.');
 if (values.out === undefined) throw new Error('--out names the folder to write to.');
 if (first === undefined || last === undefined) throw new Error('--steps is a range of forecast hours, such as 0-24.');
 if (!Number.isSafeInteger(seed)) throw new Error('--seed is a whole number.');
+if (!(errorScale >= 0))
+  throw new Error('--errors multiplies the errors of the run: 1 errs like GFS-Wave, 0 not at all.');
 
-const ocean = createSampleOcean({ seed, now: () => new Date(runMs + RUN_PUBLISHED_AFTER_MS) });
+const ocean = createSampleOcean({ seed, errorScale, now: () => new Date(runMs + RUN_PUBLISHED_AFTER_MS) });
 const run = `/gfs.${day}/${hour}`;
 const gribs = Object.values(models).flatMap(({ path, hours }) =>
   hours.filter((step) => step >= Number(first) && step <= Number(last)).map((step) => path(day, hour, step)),

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import { HOUR_MS } from '@groundswell/durations';
 import { expect, test } from 'vitest';
 import { createOcean } from './ocean.ts';
 import { solarHour } from './season.ts';
@@ -73,36 +73,4 @@ test('the Gulf side of Florida is smaller than the Outer Banks and has no ground
   const gulf = watch('atlantic', 27.95, -83);
   expect(medianHeight(gulf)).toBeLessThan(0.9);
   expect(gulf.filter(({ swellPeriodS }) => swellPeriodS > 12).length / gulf.length).toBeLessThan(0.03);
-});
-
-test('a run agrees with the truth at its start, and two runs differ more at longer leads', () => {
-  const sites = sitesOfPlaces(
-    'pacific',
-    nodesOf([
-      { latDeg: 37.7, lonDeg: -122.9 },
-      { latDeg: 46, lonDeg: -124.8 },
-    ]),
-  );
-  const ocean = createOcean(5);
-  const heights = (runMs: number | undefined, timeMs: number) => {
-    const list: number[] = [];
-    visitWaves(ocean, sites, runMs, timeMs, 3, (_, { swells }) =>
-      list.push(swells.count > 0 ? heightMOf(swells, 0) : 0),
-    );
-    return list;
-  };
-  const difference = (leadH: number) => {
-    let sum = 0;
-    for (let day = 0; day < 12; day++) {
-      const runMs = november + day * DAY_MS;
-      const early = heights(runMs, runMs + leadH * HOUR_MS);
-      const late = heights(runMs + 6 * HOUR_MS, runMs + leadH * HOUR_MS);
-      sum += early.reduce((total, height, n) => total + Math.abs(height - (late[n] ?? 0)), 0);
-    }
-    return sum / 24;
-  };
-  expect(heights(november, november)).toEqual(heights(undefined, november));
-  expect(heights(november, november - HOUR_MS)).toEqual(heights(undefined, november - HOUR_MS));
-  expect(difference(12)).toBeLessThan(0.05);
-  expect(difference(288)).toBeGreaterThan(3 * difference(48));
 });

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import { errTrain, errWind, type RunErrors, swellTimeMs } from './errors/run-error.ts';
 import { arrivingTrain, computeReach, LEAST_SHOWN_M2, type Reach, type TrainField } from './swell/reach.ts';
 import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts';
 import { type SwellSource, swellSourceOf } from './swell/source.ts';
@@ -36,7 +37,12 @@ const OCEAN_FROM_DEG = { pacific: 290, atlantic: 120 } as const;
 const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
-export function createOcean(seed: number): Ocean {
+/**
+ * Creates the ocean of a seed. `errorScale` multiplies the errors of its model runs: at 1 they are those of GFS-Wave at
+ * NDBC buoys, at 0 every run is the truth.
+ */
+export function createOcean(seed: number, errorScale = 1): Ocean {
+  const errors: RunErrors = { seed, scale: errorScale };
   const weatherCaches = new WeakMap<Lattice, Map<string, WeatherField>>();
   const systemCache = new Map<string, { systems: readonly PressureSystem[]; sources: readonly SwellSource[] }>();
   const reachCaches = new WeakMap<WaveSites, Map<string, Reach>>();
@@ -45,7 +51,7 @@ export function createOcean(seed: number): Ocean {
     const from = runMs ?? Math.floor(timeMs / DAY_MS) * DAY_MS;
     const span = runMs === undefined ? DAY_MS : FORECAST_MS;
     return remember(systemCache, `${runMs ?? 'true'} ${from}`, 12, () => {
-      const systems = listSystems(seed, runMs, from - LONGEST_TRAVEL_MS, from + span);
+      const systems = listSystems(seed, runMs, from - LONGEST_TRAVEL_MS, from + span, errorScale);
       const sources = systems.map(swellSourceOf).filter((source) => source !== undefined);
       return { systems, sources };
     });
@@ -57,9 +63,11 @@ export function createOcean(seed: number): Ocean {
     const cache = weatherCaches.get(lattice) ?? new Map<string, WeatherField>();
     weatherCaches.set(lattice, cache);
     const most = Math.floor(WEATHER_NODES_KEPT / lattice.nodes.count);
-    return remember(cache, `${asRun ?? 'true'} ${timeMs}`, most, () =>
-      computeWeather(seed, outlook(asRun, timeMs).systems, timeMs, lattice.nodes),
-    );
+    return remember(cache, `${asRun ?? 'true'} ${timeMs}`, most, () => {
+      const field = computeWeather(seed, outlook(asRun, timeMs).systems, timeMs, lattice.nodes);
+      if (asRun !== undefined) errWind(errors, asRun, timeMs, lattice.nodes, field);
+      return field;
+    });
   };
 
   return {
@@ -70,13 +78,18 @@ export function createOcean(seed: number): Ocean {
       const swells = outlook(runMs, timeMs)
         .sources.filter(({ ocean, puffs }) => ocean === sites.ocean && mayArrive(puffs, timeMs))
         .map((source) => remember(reaches, source.id, REACHES_KEPT, () => computeReach(source, sites.coarse)))
-        .map((reach) => arrivingTrain(reach, timeMs, sites.coarse, sites.fromCoarse ? undefined : LEAST_SHOWN_M2))
+        .map((reach) => {
+          const swellMs = swellTimeMs(errors, reach.source.storm, runMs, timeMs);
+          return arrivingTrain(reach, swellMs, sites.coarse, sites.fromCoarse ? undefined : LEAST_SHOWN_M2);
+        })
         .filter((train) => train !== undefined);
       const hourMs = Math.floor(timeMs / HOUR_MS) * HOUR_MS;
       const fields = regionalSeaLagsMs.map((lagMs) =>
         weather(runMs, (lagMs === 0 ? timeMs : hourMs) - lagMs, sites.lattice),
       );
       const seas = computeRegionalSeas(sites.coarse, sites.surroundings, fields, OCEAN_FROM_DEG[sites.ocean]);
+      for (const swell of swells) errTrain(errors, sites, runMs, timeMs, swell, 'height');
+      for (const sea of seas) errTrain(errors, sites, runMs, timeMs, sea, 'seaHeight');
       return { swells, seas };
     },
   };

@@ -48,12 +48,19 @@ const GRIB = 'application/octet-stream';
 const TEXT = 'text/plain';
 const GEOJSON = 'application/geo+json';
 
+export interface SampleOceanOptions {
+  readonly seed: number;
+  readonly now: () => Date;
+  /** Multiplies the errors of model runs: 1 (the default) errs like GFS-Wave, 0 makes every run the truth. */
+  readonly errorScale?: number;
+}
+
 /**
  * Creates a synthetic ocean that writes NOAA's files. The bytes are the same for the same seed, path and (for
  * instruments) five-minute interval of `now`.
  */
-export function createSampleOcean({ seed, now }: { readonly seed: number; readonly now: () => Date }): SampleOcean {
-  const ocean = createOcean(seed);
+export function createSampleOcean({ seed, now, errorScale }: SampleOceanOptions): SampleOcean {
+  const ocean = createOcean(seed, errorScale);
   const observatory = createObservatory(seed, ocean);
   const weatherService = createWeatherService(ocean);
   const shelf = createFileCache(SHELF_BYTES);

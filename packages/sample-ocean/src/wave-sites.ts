@@ -31,8 +31,13 @@ export interface WaveSites {
 const LONGEST_LOCAL_FETCH_KM = 250;
 
 /**
- * Returns sites for every cell of a coastal strip. The swell is computed on `coarsePerDeg` nodes per degree, which are
- * placed in water where possible.
+ * Land within so many rows or columns may hide swell from a cell and not from its neighbors. Such a cell is its own node.
+ */
+const SHELTER_CELLS = 1;
+
+/**
+ * Returns sites for every cell of a coastal strip. Out at sea the swell is computed on `coarsePerDeg` nodes per degree,
+ * which are placed in water where possible. Near land it is computed in each cell, as the instruments there see it.
  */
 export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDeg: number): WaveSites {
   const points = nodesOfCells(strip);
@@ -52,6 +57,13 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
   const corners = new Int32Array(points.count * 4);
   const weights = new Float32Array(points.count * 4);
   for (let n = 0; n < points.count; n++) {
+    if (isNearLand(points.latDeg[n]!, points.lonDeg[n]!, strip.cellsPerDeg)) {
+      corners.fill(lats.length, n * 4, n * 4 + 4);
+      weights[n * 4] = 1;
+      lats.push(points.latDeg[n]!);
+      lons.push(points.lonDeg[n]!);
+      continue;
+    }
     const y = (90 - points.latDeg[n]!) * coarsePerDeg;
     const x = points.lonDeg[n]! * coarsePerDeg;
     const row = Math.floor(y + 1e-4);
@@ -73,6 +85,13 @@ export function sitesOfStrip(ocean: WaveSites['ocean'], strip: Mask, coarsePerDe
   }
   const coarse = { count: lats.length, latDeg: Float32Array.from(lats), lonDeg: Float32Array.from(lons) };
   return prepare(ocean, points, coarse, { corners, weights }, coasts);
+}
+
+function isNearLand(latDeg: number, lonDeg: number, cellsPerDeg: number): boolean {
+  for (let up = -SHELTER_CELLS; up <= SHELTER_CELLS; up++)
+    for (let right = -SHELTER_CELLS; right <= SHELTER_CELLS; right++)
+      if (isLand(latDeg + up / cellsPerDeg, lonDeg + right / cellsPerDeg)) return true;
+  return false;
 }
 
 /**

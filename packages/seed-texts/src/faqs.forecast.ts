@@ -93,10 +93,10 @@ export const FORECAST_FAQS: readonly Faq[] = [
       'zh-CN': '预报有多大把握？',
     },
     answer: {
-      en: 'Each day says so, and the band around the bars shows it: two times in three the sets fall within it. It is narrow tomorrow, wide on day 10, and wider where the last runs of the model do not agree.\n\nHow far off the forecasts of the last weeks were, measured at buoys, is [below](/faq#accuracy) and under each beach’s forecast.',
-      es: 'Cada día lo dice, y la banda alrededor de las barras lo dibuja: dos de cada tres veces las series quedan dentro. Es estrecha mañana, ancha el día 10, y más ancha donde las últimas pasadas del modelo no coinciden.\n\nCuánto fallaron los pronósticos de las últimas semanas, medido en boyas, está [más abajo](/faq#accuracy) y al pie del pronóstico de cada playa.',
+      en: 'Each day says so, and the band around the bars shows it: eight times in ten the sets fall within it. It is wider on day 10 than tomorrow, where the last runs of the model do not agree, and at beaches whose sea floor is guessed instead of sounded. High, medium and low compare days and beaches with each other: about a quarter of all days are high.\n\nThe width is learned from our own errors: if more than two buoys in ten miss the band, it widens.\n\nHow far off the forecasts of the last weeks were, measured at buoys, is [below](/faq#accuracy) and under each beach’s forecast.',
+      es: 'Cada día lo dice, y la banda alrededor de las barras lo dibuja: ocho de cada diez veces las series quedan dentro. Es más ancha el día 10 que mañana, donde las últimas pasadas del modelo no coinciden, y en las playas cuyo fondo es estimado y no sondeado. Alta, media y baja comparan días y playas entre sí: alrededor de la cuarta parte de los días tiene confianza alta.\n\nEl ancho se aprende de nuestros propios errores: si más de dos boyas de cada diez quedan fuera, la banda se ensancha.\n\nCuánto fallaron los pronósticos de las últimas semanas, medido en boyas, está [más abajo](/faq#accuracy) y al pie del pronóstico de cada playa.',
       'zh-CN':
-        '每一天都会注明，柱形周围的带子也把它画了出来：三次里有两次，大组浪落在带子之内。明天窄，第 10 天宽；模式最近几次起报不一致时更宽。\n\n最近几周的预报与浮标实测相差多少，写在[下方](/faq#accuracy)和每个浪点的预报下面。',
+        '每一天都会注明，柱形周围的带子也把它画了出来：十次里有八次，大组浪落在带子之内。第 10 天比明天宽；模式最近几次起报不一致时更宽；海底地形是推算而非实测的浪点也更宽。把握大、中等、小是各天各浪点之间的比较：大约四分之一的日子把握大。\n\n带子的宽度是从我们自己的误差里学来的：如果十次里有两次以上浮标落在带外，它就会变宽。\n\n最近几周的预报与浮标实测相差多少，写在[下方](/faq#accuracy)和每个浪点的预报下面。',
     },
   },
   {

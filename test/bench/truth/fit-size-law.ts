@@ -1,44 +1,58 @@
 /**
- * The breaker height and period of a swell by linear theory, and the face height H1/3 that a source expects. Both
- * heights have the same unit.
+ * The breaker height and period of a swell by linear theory, and the face height H1/3 that a source expects on a
+ * windward shore or on another one. Heights are in metres.
  */
 export interface ExpectedFace {
-  readonly breaker: number;
+  readonly breakerM: number;
   readonly periodS: number;
-  readonly face: number;
+  readonly faceM: number;
+  readonly isWindward: boolean;
 }
 
-/** The coefficients of ln H = level + (1 + heightPower) ln Hb + periodPower ln (min(T, 12) / 12). */
+/**
+ * The coefficients of ln H = level + ln Hb + heightPower ln (Hb / 2 m) + periodPower ln (min(T, 10.5) / 10.5). The
+ * height power differs by shore: other shores, windward shores.
+ */
 export interface FittedLaw {
   readonly level: number;
-  readonly heightPower: number;
+  readonly heightPowers: readonly [reefs: number, windward: number];
   readonly periodPower: number;
 }
 
-const NEUTRAL_PERIOD_S = 12;
+const NEUTRAL_M = 2;
+const NEUTRAL_PERIOD_S = 10.5;
 
 /**
  * Fits the law by least squares of the logarithms. The weights H² make the result approximate a fit of the errors in
- * feet. Without the period, the law is H = a Hb^b.
+ * feet. With `byShore` off, all shores have one height power.
  */
-export function fitSizeLaw(faces: readonly ExpectedFace[], byPeriod = true): FittedLaw {
-  const unknowns = byPeriod ? [0, 1, 2] : [0, 1];
-  const rows = faces.map((face) => ({ terms: termsOf(face), log: Math.log(face.face), weight: face.face ** 2 }));
+export function fitSizeLaw(faces: readonly ExpectedFace[], byShore = true): FittedLaw {
+  const rows = faces.map((face) => ({
+    terms: termsOf(face, byShore),
+    log: Math.log(face.faceM / face.breakerM),
+    weight: face.faceM ** 2,
+  }));
+  const unknowns = (byShore ? [0, 1, 2, 3] : [0, 1, 2]).filter((i) => rows.some(({ terms }) => terms[i] !== 0));
   const equations = unknowns.map((i) => [
     ...unknowns.map((j) => sum(rows.map(({ terms, weight }) => weight * (terms[i] ?? 0) * (terms[j] ?? 0)))),
     sum(rows.map(({ terms, weight, log }) => weight * (terms[i] ?? 0) * log)),
   ]);
-  const [level = 0, power = 0, periodPower = 0] = solve(equations);
-  return { level, heightPower: power - 1, periodPower };
+  const solved = solve(equations);
+  const of = (unknown: number) => solved[unknowns.indexOf(unknown)] ?? 0;
+  return { level: of(0), heightPowers: [of(2), byShore ? of(3) : of(2)], periodPower: of(1) };
 }
 
-export function faceBy({ level, heightPower, periodPower }: FittedLaw, face: ExpectedFace): number {
-  const [, logBreaker = 0, logPeriod = 0] = termsOf(face);
-  return Math.exp(level + (1 + heightPower) * logBreaker + periodPower * logPeriod);
+export function faceBy({ level, heightPowers, periodPower }: FittedLaw, face: ExpectedFace): number {
+  const [, byPeriod = 0, byHeight = 0] = termsOf(face, false);
+  const heightPower = heightPowers[face.isWindward ? 1 : 0];
+  return face.breakerM * Math.exp(level + periodPower * byPeriod + heightPower * byHeight);
 }
 
-function termsOf({ breaker, periodS }: ExpectedFace): readonly number[] {
-  return [1, Math.log(breaker), Math.log(Math.min(periodS, NEUTRAL_PERIOD_S) / NEUTRAL_PERIOD_S)];
+function termsOf({ breakerM, periodS, isWindward }: ExpectedFace, byShore: boolean): readonly number[] {
+  const byHeight = Math.log(breakerM / NEUTRAL_M);
+  const byPeriod = Math.log(Math.min(periodS, NEUTRAL_PERIOD_S) / NEUTRAL_PERIOD_S);
+  if (!byShore) return [1, byPeriod, byHeight];
+  return isWindward ? [1, byPeriod, 0, byHeight] : [1, byPeriod, byHeight, 0];
 }
 
 /** Solves linear equations by Gauss-Jordan elimination; each row ends with its right side. */

@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBeaches } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
-import { type Beach, surfBounds } from '@groundswell/forecast';
+import { type Beach, FEET_PER_METRE, USUAL_OVER_SETS } from '@groundswell/forecast';
 import { computeBreakingHeightM } from '@groundswell/forecast/testing/breaking';
-import { HAWAII, setsFaceM, significantFaceM } from '@groundswell/forecast/testing/size-law';
+import { HAWAII, HAWAII_WINDWARD, setsFaceM, significantFaceM } from '@groundswell/forecast/testing/size-law';
 import { SETS_OVER_SIGNIFICANT } from '@groundswell/forecast/testing/statistics';
 import type { BenchRow } from '../bench-row.ts';
 import { type ExpectedFace, faceBy, fitSizeLaw } from './fit-size-law.ts';
 
 const TRUTH = join(import.meta.dirname, '../../../../shared/data/surf/nws-oahu.csv');
-const FEET_PER_METRE = 3.281;
 const POINTS = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /**
@@ -22,20 +21,26 @@ const SHORES = [
   { shore: 'south', from: /^(SE|SSW|SW)$/ },
   { shore: 'east', from: /^(NE|ENE|E)$/ },
 ] as const;
+const WINDWARD = SHORES[2].from;
 
 /**
- * An entry of NWS Honolulu's surf discussions, feet. `breaker` is the highest that linear theory gives for any beach on
+ * An entry of NWS Honolulu's surf discussions. `breakerM` is the highest that linear theory gives for any beach on
  * Oahu.
  */
 interface Swell extends ExpectedFace {
   readonly date: string;
   readonly from: string;
-  readonly setsFace: number;
+  readonly setsM: number;
 }
 
+/** The heights H1/3 and H1/10, metres. */
+type Faces = readonly [significantM: number, setsM: number];
+type Law = (swell: Swell) => Faces;
+
 /**
- * Compares the mean errors of H1/3 and H1/10, feet. One column uses the law fitted without the tested day, the other
- * linear theory alone. The last rows compare the production law with the fit to all days.
+ * Compares the mean errors of H1/3 and H1/10. The columns use the law fitted without the tested day, and linear theory
+ * alone. Further rows predict each shore's largest third of swells from the smaller ones, and show the fit to all days
+ * beside the shipped law.
  */
 export function compareOahu(): BenchRow[] {
   if (!existsSync(TRUTH)) return [{ what: 'NWS Oahu', measured: 'not run: no surf figures beside the repository' }];
@@ -45,101 +50,103 @@ export function compareOahu(): BenchRow[] {
     .split('\n')
     .slice(1)
     .map((line) => parseSwell(line, beaches));
-  const told = swells.map((swell): Told => {
-    const others = swells.filter(({ date }) => date !== swell.date);
-    const face = faceBy(fitSizeLaw(others), swell);
-    return { swell, leftOut: [face, SETS_OVER_SIGNIFICANT * face + setsAboveFt(others)], shipped: shippedFt(swell) };
-  });
+  const leftOut: Law = (swell) => fittedLaw(swells.filter(({ date }) => date !== swell.date))(swell);
   const all = fitSizeLaw(swells);
-  const neutralM = Math.exp(-all.level / all.heightPower) / FEET_PER_METRE;
+  const off = (law: Law, of: readonly Swell[]) => mean(of.map((swell) => Math.abs(law(swell)[0] - swell.faceM)));
   return [
-    ...SHORES.map(({ shore, from }) =>
-      errorsRow(
-        shore,
-        told.filter(({ swell }) => from.test(swell.from)),
+    ...[...SHORES, { shore: 'all shores', from: /./ }].map(({ shore, from }) => {
+      const own = swells.filter((swell) => from.test(swell.from));
+      return {
+        what: `Oahu ${shore}, ${own.length} swells: mean error of H1/3 and H1/10, ft`,
+        measured: `${errors(own, leftOut)} | ${errors(own, linear)}`,
+        aim: `NWS; its day left out of the fit. As shipped ${errors(own, shipped)}`,
+      };
+    }),
+    ...SHORES.map(({ shore, from }) => {
+      const own = swells.filter((swell) => from.test(swell.from)).sort((a, b) => a.breakerM - b.breakerM);
+      const largest = own.slice(-Math.round(own.length / 3));
+      const smaller = swells.filter((swell) => !largest.includes(swell));
+      const ratio = (byShore: boolean) => mean(largest.map((one) => fittedLaw(smaller, byShore)(one)[0] / one.faceM));
+      return {
+        what: `Oahu ${shore}, its ${largest.length} largest swells by a law fitted to the smaller ones: H1/3 over NWS`,
+        measured: `${ratio(true).toFixed(2)} | ${ratio(false).toFixed(2)}`,
+        aim: '1; by shore | one law for all shores',
+      };
+    }),
+    {
+      what: 'Oahu, all shores by one height power: mean error of H1/3, ft, its day left out',
+      measured: feet(
+        off(
+          (swell) =>
+            fittedLaw(
+              swells.filter(({ date }) => date !== swell.date),
+              false,
+            )(swell),
+          swells,
+        ),
       ),
-    ),
-    errorsRow('all shores', told),
-    {
-      what: 'Oahu, a law a Hb^b for each shore instead: the same of H1/3, ft',
-      measured: SHORES.map(
-        ({ shore, from }) => `${shore} ${errorByShore(swells.filter((one) => from.test(one.from)))}`,
-      ).join(', '),
-      aim: 'six constants for three',
     },
     {
-      what: 'Oahu, the law fitted to all days',
-      measured: `(Hb / ${neutralM.toFixed(2)} m)^${all.heightPower.toFixed(2)} (T / 12 s)^${all.periodPower.toFixed(2)}, sets ${(setsAboveFt(swells) / FEET_PER_METRE).toFixed(2)} m above`,
-      aim: `shipped: (Hb / ${HAWAII.neutralM} m)^${HAWAII.heightPower} (T / 12 s)^${HAWAII.periodPower}, ${HAWAII.setsAboveM} m`,
+      what: 'Oahu, the law fitted to all days: level, height powers, period power, sets above',
+      measured: `${Math.exp(all.level).toFixed(2)}, reefs ${all.heightPowers[0].toFixed(2)}, windward ${all.heightPowers[1].toFixed(2)}, ${all.periodPower.toFixed(2)}, ${setsAboveM(swells).toFixed(2)} m`,
+      aim: `shipped: 1, reefs ${HAWAII.heightPower}, windward ${HAWAII_WINDWARD.heightPower}, ${HAWAII.periodPower}, ${HAWAII.setsAboveM} m`,
     },
-    ...[swells.find(({ face }) => face === 34), swells.find(({ face }) => face === 16)].flatMap((swell) =>
-      swell ? exampleRow(swell) : [],
-    ),
+    ...swells
+      .filter(({ date, faceM }) => date === '2016-02-10' && faceM > 5)
+      .map((swell) => ({
+        what: `Oahu, ${swell.from} ${swell.periodS} s, usual wave and sets, ft`,
+        measured: `${feet(USUAL_OVER_SETS * shipped(swell)[1], 0)}-${feet(shipped(swell)[1], 0)} | ${feet(swell.breakerM, 0)}`,
+        aim: `${feet(swell.faceM, 0)}-${feet(swell.setsM, 0)}, NWS`,
+      })),
   ];
 }
 
-/** Computes the mean error of H1/3, feet, of a separate law for each shore, with each day left out of its fit. */
-function errorByShore(swells: readonly Swell[]): string {
-  const off = swells.map((swell) => {
-    const others = swells.filter(({ date }) => date !== swell.date);
-    return Math.abs(faceBy(fitSizeLaw(others, false), swell) - swell.face);
-  });
-  return mean(off).toFixed(2);
-}
-
-/** The heights H1/3 and H1/10, feet. */
-type Faces = readonly [significant: number, sets: number];
-type Told = { readonly swell: Swell; readonly leftOut: Faces; readonly shipped: Faces };
-
-/** Returns by how much the sets that NWS reports exceed those of a Rayleigh distribution, feet. */
-function setsAboveFt(swells: readonly Swell[]): number {
-  return mean(swells.map(({ face, setsFace }) => setsFace - SETS_OVER_SIGNIFICANT * face));
-}
-
-function errorsRow(shore: string, told: readonly Told[]): BenchRow {
-  const both = (faces: (one: Told) => Faces) => {
-    const significant = mean(told.map((one) => Math.abs(faces(one)[0] - one.swell.face)));
-    const sets = mean(told.map((one) => Math.abs(faces(one)[1] - one.swell.setsFace)));
-    return `${significant.toFixed(2)} and ${sets.toFixed(2)}`;
-  };
-  const linear = ({ swell: { breaker } }: Told): Faces => [breaker, SETS_OVER_SIGNIFICANT * breaker];
-  return {
-    what: `Oahu ${shore}, ${told.length} swells: mean error of H1/3 and H1/10, ft`,
-    measured: `${both(({ leftOut }) => leftOut)} | ${both(linear)}`,
-    aim: `NWS; its day left out of the fit. As shipped ${both(({ shipped }) => shipped)}`,
+function fittedLaw(others: readonly Swell[], byShore = true): Law {
+  const law = fitSizeLaw(others, byShore);
+  const above = setsAboveM(others);
+  return (swell) => {
+    const faceM = faceBy(law, swell);
+    return [faceM, SETS_OVER_SIGNIFICANT * faceM + above];
   };
 }
 
-function exampleRow(swell: Swell): BenchRow {
-  const { min, max } = surfBounds(shippedFt(swell)[1] / FEET_PER_METRE, {
-    wave: 'ft',
-    scale: 'face',
-  } as Parameters<typeof surfBounds>[1]);
-  return {
-    what: `Oahu, ${swell.from} ${swell.periodS} s, usual wave and sets, ft`,
-    measured: `${min.toFixed(0)}-${max.toFixed(0)} | ${swell.breaker.toFixed(0)}`,
-    aim: `${swell.face}-${swell.setsFace}, NWS`,
-  };
+function shipped({ breakerM, periodS, isWindward }: Swell): Faces {
+  const law = isWindward ? HAWAII_WINDWARD : HAWAII;
+  return [significantFaceM(breakerM, periodS, law), setsFaceM(breakerM, periodS, law)];
 }
 
-function shippedFt({ breaker, periodS }: Swell): Faces {
-  const breakerM = breaker / FEET_PER_METRE;
-  const faces = [significantFaceM(breakerM, periodS, HAWAII), setsFaceM(breakerM, periodS, HAWAII)] as const;
-  return [faces[0] * FEET_PER_METRE, faces[1] * FEET_PER_METRE];
+function linear({ breakerM }: Swell): Faces {
+  return [breakerM, SETS_OVER_SIGNIFICANT * breakerM];
+}
+
+/** Returns by how much the sets that NWS reports exceed those of a Rayleigh distribution, metres. */
+function setsAboveM(swells: readonly Swell[]): number {
+  return mean(swells.map(({ faceM, setsM }) => setsM - SETS_OVER_SIGNIFICANT * faceM));
+}
+
+function errors(swells: readonly Swell[], law: Law): string {
+  const significant = mean(swells.map((swell) => Math.abs(law(swell)[0] - swell.faceM)));
+  const sets = mean(swells.map((swell) => Math.abs(law(swell)[1] - swell.setsM)));
+  return `${feet(significant)} and ${feet(sets)}`;
+}
+
+function feet(metres: number, digits = 2): string {
+  return (metres * FEET_PER_METRE).toFixed(digits);
 }
 
 function parseSwell(line: string, beaches: readonly Beach[]): Swell {
-  const [date = '', heightFt, from = '', periodS, face, setsFace] = line.split(',');
-  const fromDeg = POINTS.indexOf(from) * 22.5;
+  const [date = '', heightFt, from = '', periodS, faceFt, setsFt] = line.split(',');
+  const metres = (text: string | undefined) => Number(text) / FEET_PER_METRE;
   const train = {
     kind: 'swell' as const,
-    heightM: Number(heightFt) / FEET_PER_METRE,
+    heightM: metres(heightFt),
     periodS: Number(periodS),
-    fromDeg,
+    fromDeg: POINTS.indexOf(from) * 22.5,
   };
   const breakers = beaches.map(({ id, facingDeg }) => computeBreakingHeightM(train, facingDeg, findSwellTransfer(id)));
-  const breaker = Math.max(...breakers) * FEET_PER_METRE;
-  return { date, from, periodS: Number(periodS), breaker, face: Number(face), setsFace: Number(setsFace) };
+  const isWindward = WINDWARD.test(from);
+  const faces = { breakerM: Math.max(...breakers), faceM: metres(faceFt), setsM: metres(setsFt) };
+  return { date, from, periodS: train.periodS, isWindward, ...faces };
 }
 
 function mean(values: readonly number[]): number {

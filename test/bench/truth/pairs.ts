@@ -44,6 +44,20 @@ const SWELLS: readonly Pair[] = [
     2.34,
     'surfers: 1.5 to 3, the Cape shelters the Park',
   ),
+  pair(
+    [5, 15, 280],
+    'blacks-beach',
+    'pacific-beach-crystal-pier',
+    undefined,
+    'over 1: typically 2 or 3 ft bigger than other San Diego breaks (lajolla.patch.com, The Science Behind Surfing)',
+  ),
+  pair(
+    [5, 15, 205],
+    'blacks-beach',
+    'scripps-pier',
+    undefined,
+    'over 1: draws southwest swell (socalforecast.blogspot.com, 2008-03-31); Scripps Pier keeps 0.65 of it (NDBC)',
+  ),
 ];
 
 /** Compares the wave faces of two beaches under the same offshore swell. */

@@ -30,8 +30,8 @@ describe('with the coastline', needs(GMT), () => {
     expect(far).toBeGreaterThan(off);
   });
 
-  test('soundings alone count from 6 km on, the shelf alone within 2', async () => {
-    const flat = parseSoundedGrid(`2 2 -123 36 2 2\n${'-70 '.repeat(4)}`);
+  test('soundings count alone from 1.6 of their spacings off the shore, the shelf alone within a half', async () => {
+    const flat = parseSoundedGrid(`101 101 -123 36 0.03 0.03\n${'-70 '.repeat(10_201)}`);
     const sounded = depthsAt(await drawCoastFloor(steamerLane, 15_000, [flat]), [
       [0, -800],
       [0, -12_000],

@@ -4,7 +4,7 @@ import { depthOver, type Feature, type LaidFeature } from './features.ts';
 import { METRES_PER_DEG, readLandMask } from './land-mask.ts';
 import { depthOnShelf, type ShelfProfile, shelfOff } from './shelves.ts';
 import { blurredShoreDistance } from './shore-distance.ts';
-import { type SoundedGrid, soundedDepthM } from './sounded-grid.ts';
+import { type SoundedGrid, soundingAt } from './sounded-grid.ts';
 
 /**
  * The near grid reaches 5 km from the beach to each side. Its nodes are 75 m apart, or 25 m where floor features are
@@ -22,24 +22,27 @@ const FAR_NODES = 301;
 const NEAR_WITHIN_KM = 0.7;
 const FAR_FROM_KM = 2;
 
-/** The weight of soundings, which are 2 minutes of arc apart, rises from 0 at 2 km from the shore to 1 at 6 km. */
-const SOUNDED_FROM_KM = 2;
-const SOUNDED_WHOLLY_KM = 6;
+/**
+ * The weight of soundings rises from 0 to 1 between these distances from the shore, in spacings of the soundings: 2 to 6
+ * km for 2 minutes of arc.
+ */
+const SOUNDED_FROM = 0.54;
+const SOUNDED_WHOLLY = 1.62;
 
 /**
  * Builds a model of the sea floor around a point, up to `reachM` away. Near the shore, depth follows this coast's shelf
- * profile by distance to the shore. Farther out, soundings are used where a grid covers the point. When `features` is
- * given, even as an empty list, the near grid is finer.
+ * profile by distance to the shore. Farther out, soundings are used where a grid covers the point. Features lie over
+ * both, and make the near grid finer.
  */
 export async function drawCoastFloor(
   centre: Point,
   reachM: number,
   sounded: readonly SoundedGrid[],
-  features?: readonly Feature[],
+  features: readonly Feature[] = [],
 ): Promise<Floor> {
   const shelf = shelfOff(centre);
   const far = await readShore(centre, 1.02 * reachM, FAR_NODES);
-  const near = await readShore(centre, Math.min(NEAR_HALF_M, reachM), features ? FINE_NODES : NEAR_NODES);
+  const near = await readShore(centre, Math.min(NEAR_HALF_M, reachM), features.length > 0 ? FINE_NODES : NEAR_NODES);
   const farKm: Floor = [{ ...far, depthM: far.shoreKm }];
   const into: FloorReading = { depthM: 0, eastward: 0, northward: 0, spacingM: 0 };
   const joined = near.shoreKm.map((km, index) => {
@@ -47,7 +50,7 @@ export async function drawCoastFloor(
     const weight = share(km, NEAR_WITHIN_KM, FAR_FROM_KM);
     return weight > 0 && readFloor(farKm, eastM, northM, into) ? km + weight * (into.depthM - km) : km;
   });
-  const laid = features?.map((feature) => layFeature(feature, centre)) ?? [];
+  const laid = features.map((feature) => layFeature(feature, centre));
   return [{ ...near, shoreKm: joined }, far].map((shore) => layOver(depthsOf(shore, centre, shelf, sounded), laid));
 }
 
@@ -82,9 +85,10 @@ function depthsOf(shore: ShoreGrid, centre: Point, shelf: ShelfProfile, sounded:
   const depthM = shoreKm.map((km, index) => {
     if (land[index]) return 0;
     const made = depthOnShelf(shelf, Math.max(km, spacingM / 4000));
-    const weight = share(km, SOUNDED_FROM_KM, SOUNDED_WHOLLY_KM);
-    const depth = weight > 0 ? soundedDepthM(sounded, pointOf(centre, placeOf(shore, index))) : undefined;
-    return depth === undefined || depth < 1 ? made : made ** (1 - weight) * depth ** weight;
+    const sounding = soundingAt(sounded, pointOf(centre, placeOf(shore, index)));
+    if (!sounding || sounding.depthM < 1) return made;
+    const weight = share(km, SOUNDED_FROM * sounding.spacingKm, SOUNDED_WHOLLY * sounding.spacingKm);
+    return made ** (1 - weight) * sounding.depthM ** weight;
   });
   return { nodes, spacingM, halfM, depthM };
 }

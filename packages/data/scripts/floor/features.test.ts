@@ -1,6 +1,5 @@
 import { distanceKm } from '@groundswell/forecast';
 import { expect, test } from 'vitest';
-import { findBeach } from '../../src/places/places.ts';
 import { type DepthAt, drawDepthGrid } from './depth-grid.ts';
 import { drawTransfer, meanTransfer } from './draw-transfer.ts';
 import { depthOver, type LaidFeature } from './features.ts';
@@ -75,9 +74,9 @@ test('known features have plausible slopes and lengths, and canyons deepen seawa
 });
 
 test('a beach has the features off it, and a sheltered break has its own start depth', () => {
-  const known = (slug: string) => listRayBeaches().find(({ beach }) => beach.slug === slug)?.known;
-  expect(known('blacks-beach')?.features.map(({ name }) => name)).toEqual(['Scripps Canyon', 'La Jolla Canyon']);
-  expect(known('mavericks')?.startDepthM).toBeUndefined();
-  expect(known('cowells-beach')).toMatchObject({ features: [], startDepthM: expect.closeTo(2.3, 1) });
-  expect(findBeach('rincon') && known('rincon')).toBeUndefined();
+  const find = (slug: string) => listRayBeaches().find(({ beach }) => beach.slug === slug);
+  expect(find('mavericks')?.features.map(({ name }) => name)).toContain("Mavericks' ramp");
+  expect(find('mavericks')?.startDepthM).toBeUndefined();
+  expect(find('cowells-beach')).toMatchObject({ features: [], startDepthM: expect.closeTo(2.3, 1) });
+  expect(find('rincon')).toMatchObject({ features: [] });
 });

@@ -12,21 +12,8 @@ import { shelfOff } from './shelves.ts';
 export interface RayBeach {
   readonly beach: CatalogueBeach;
   readonly cell: BeachEvidence['seaCell'];
-  readonly known?: KnownBreak;
-}
-
-/**
- * Known facts about the floor off a break. Such a floor gets a fine grid, and rays start at several sites along the
- * break.
- */
-interface KnownBreak {
   readonly features: readonly Feature[];
-  /**
-   * Further sites where rays start, in metres along the shore from the site straight ahead of the break. Positive
-   * values lie to the right when facing the sea.
-   */
-  readonly asideM: readonly number[];
-  /** The depth at which rays start, where it is known to be less than the default. */
+  /** The depth at which rays start, m, where it is known to be less than the default. */
   readonly startDepthM?: number;
 }
 
@@ -35,26 +22,13 @@ export function listRayBeaches(): readonly RayBeach[] {
   return listBeaches().map((beach) => ({
     beach,
     cell: cells.get(beach.id),
-    known: findKnown(beach),
+    features: knownFeatures.filter((feature) => liesOff(feature, beach)),
+    startDepthM: insideDepthM(beach),
   }));
 }
 
-/**
- * A break is not a single point, so rays start at several sites. These span 400 m of a sandy shore, or 200 m of a reef
- * or point break.
- */
-const ASIDE_M = { sand: [-200, -100, 100, 200], ledge: [-100, -50, 50, 100] };
-
-function findKnown(beach: CatalogueBeach): KnownBreak | undefined {
-  const features = knownFeatures.filter((feature) => liesOff(feature, beach));
-  const startDepthM = insideDepthM(beach);
-  if (features.length === 0 && startDepthM === undefined) return undefined;
-  const kind = findBreak(beach)?.kind;
-  return { features, startDepthM, asideM: kind === 'reef' || kind === 'point' ? ASIDE_M.ledge : ASIDE_M.sand };
-}
-
 /** A feature farther away than this bends only waves that miss the beach. */
-const FEATURE_WITHIN_KM = 12;
+const FEATURE_WITHIN_KM = 5;
 
 function liesOff({ axis }: Feature, beach: CatalogueBeach): boolean {
   return axis.some(([lat, lon]) => distanceKm(beach, { lat, lon }) <= FEATURE_WITHIN_KM);
@@ -76,12 +50,20 @@ function insideDepthM(beach: CatalogueBeach): number | undefined {
 }
 
 /**
- * Returns a digest of a beach's position, facing, cell, shelf and known floor. When the digest changes, the beach's
+ * Returns a digest of a beach's position, facing, cell, shelf, features and start depth. When the digest changes, the beach's
  * transfer must be computed again.
  */
-export function digestOfRayInputs({ beach, cell, known }: RayBeach): string {
+export function digestOfRayInputs({ beach, cell, features, startDepthM }: RayBeach): string {
   const { lat, lon, facingDeg } = beach;
-  const floor = known ? [known.features.map(({ axis }) => axis), known.startDepthM, known.asideM] : [];
-  const inputs = [lat, lon, facingDeg, cell?.lat, cell?.lon, shelfOff(beach), ...floor];
+  const inputs = [
+    lat,
+    lon,
+    facingDeg,
+    cell?.lat,
+    cell?.lon,
+    shelfOff(beach),
+    startDepthM,
+    ...features.map(({ axis }) => axis),
+  ];
   return createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 12);
 }

@@ -62,6 +62,11 @@ export function chooseRaySite(
   };
 }
 
+/**
+ * A break is not a single point, and rays from one point over a rough floor scatter. So rays also start at these
+ * distances along the shore, m.
+ */
+const ASIDE_M = [-200, -100, 100, 200];
 /** A further site is used only if its depth differs from the depth straight ahead by at most 35 %. */
 const DEPTH_TOLERANCE = 0.35;
 
@@ -71,12 +76,12 @@ export function chooseRaySites(
   facingDeg: number,
   cellDepthM: number,
   reachM: number,
-  { startDepthM = START_DEPTH_M, asideM }: { readonly startDepthM?: number; readonly asideM: readonly number[] },
+  startDepthM = START_DEPTH_M,
 ): [RaySite, ...RaySite[]] {
   const choose = (aside: number) =>
     chooseRaySite(floor, facingDeg, cellDepthM, reachM, startDepthM, FARTHEST_START_M, aside);
   const straight = choose(0);
-  const others = asideM.map(choose).filter(({ depthM }) => Math.abs(depthM / straight.depthM - 1) <= DEPTH_TOLERANCE);
+  const others = ASIDE_M.map(choose).filter(({ depthM }) => Math.abs(depthM / straight.depthM - 1) <= DEPTH_TOLERANCE);
   return [straight, ...others];
 }
 

@@ -4,7 +4,7 @@ import { needs, SOUNDINGS } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { listBeaches } from '../../src/places/places.ts';
 import { depthOnShelf, shelfOff, shelves } from './shelves.ts';
-import { parseSoundedGrid, readSoundedGrid, soundedDepthM } from './sounded-grid.ts';
+import { parseSoundedGrid, readSoundedGrid, soundingAt } from './sounded-grid.ts';
 
 test('every beach lies on a described shelf', () => {
   for (const beach of listBeaches()) expect(shelfOff(beach).length, beach.name).toBeGreaterThan(2);
@@ -28,10 +28,17 @@ test('inside the first knot the floor is Dean’s profile, at each knot its dept
 
 test('a grid is read from the south, and between its nodes bilinear', () => {
   const grid = parseSoundedGrid('3 2 -160 20 0.5 0.5\n0 -10 -20\n-30 -40 -50\n');
-  expect(soundedDepthM([grid], { lat: 20, lon: -159.5 })).toBe(10);
-  expect(soundedDepthM([grid], { lat: 20.25, lon: -159.75 })).toBeCloseTo(20, 9);
-  expect(soundedDepthM([grid], { lat: 21, lon: -159.5 })).toBeUndefined();
+  expect(soundingAt([grid], { lat: 20, lon: -159.5 })?.depthM).toBe(10);
+  expect(soundingAt([grid], { lat: 20, lon: -159.5 })?.spacingKm).toBeCloseTo(55.6, 1);
+  expect(soundingAt([grid], { lat: 20.25, lon: -159.75 })?.depthM).toBeCloseTo(20, 9);
+  expect(soundingAt([grid], { lat: 21, lon: -159.5 })).toBeUndefined();
   expect(() => parseSoundedGrid('3 2 -160 20 0.5 0.5\n0 -10')).toThrow('heights');
+});
+
+test('where a fine grid has no soundings, a coarser one is read', () => {
+  const fine = parseSoundedGrid('2 2 -160 20 0.5 0.5 (NA outside)\n-5 NA\n-5 NA\n');
+  const coarse = parseSoundedGrid('2 2 -160 20 1 1\n-40 -40\n-40 -40\n');
+  expect(soundingAt([fine, coarse], { lat: 20.25, lon: -159.75 })?.depthM).toBe(40);
 });
 
 const soundings = join(import.meta.dirname, '../../../../../shared/data/bathymetry');
@@ -43,7 +50,7 @@ describe('against ETOPO1 off Hawaii and Florida', needs(SOUNDINGS), () => {
       for (const km of [5, 10, 20]) {
         const depths = listBeaches()
           .filter((beach) => shelf && shelfOff(beach) === shelf.profile)
-          .flatMap((beach) => soundedDepthM(grids, pointAlong(beach, beach.facingDeg, km)) ?? [])
+          .flatMap((beach) => soundingAt(grids, pointAlong(beach, beach.facingDeg, km))?.depthM ?? [])
           .filter((depthM) => depthM > 1)
           .sort((one, other) => one - other);
         const median = depths[Math.floor(depths.length / 2)] ?? Number.NaN;

@@ -48,10 +48,13 @@ export const oceanKeys = {
   buoyRun: (buoyId: string, cycle: string) => ({ pk: buoy(buoyId), sk: `RUN#${cycle}` }),
 
   /**
-   * The measurements of a UTC day at a buoy, `2026-11-20`, compared with every run that covers the day. Days sort by
-   * time, so one Query reads all days since a given one.
+   * The measurements of a UTC day at a buoy, `2026-11-20`, compared with every run that covers the day. Later revisions
+   * of a day are items of their own. Days sort by time, so one Query reads all days since a given one.
    */
-  buoyDay: (buoyId: string, day: string) => ({ pk: buoy(buoyId), sk: `DAY#${day}` }),
+  buoyDay: (buoyId: string, day: string, revision = 1) => ({
+    pk: buoy(buoyId),
+    sk: `DAY#${day}${revision > 1 ? `#${String(revision).padStart(2, '0')}` : ''}`,
+  }),
 
   /** The forecasts' accuracy at all buoys, in one item. */
   accuracy: () => ({ pk: PARTITIONS.accuracy, sk: 'NOW' }),

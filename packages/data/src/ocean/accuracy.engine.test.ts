@@ -2,6 +2,8 @@ import { HOUR_MS } from '@groundswell/durations';
 import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
+import { queryRows } from '../query-rows.ts';
+import type { Table } from '../table.ts';
 import { type Accuracy, type AccuracySummary, type BuoyDay, dynamoAccuracy } from './accuracy.ts';
 
 const now = Date.now();
@@ -20,12 +22,14 @@ function dayOf(back: number, errorCm: number): BuoyDay {
     ...waves(100 + errorCm, 384),
     startAt: startAt + (3 - run) * 6 * HOUR_MS,
   }));
-  return { day, ...verifyDay(waves(100, 24), runs) };
+  const measured = waves(100, 24);
+  return { day, ...verifyDay({ ...measured, averageCm: measured.heightCm }, runs) };
 }
 
 const summaryOf = (updatedAt: number): AccuracySummary => ({
   updatedAt,
   days: 30,
+  isSample: false,
   buoys: Array.from({ length: 150 }, (_, buoy) => ({
     buoyId: String(44000 + buoy),
     model: 'gfswave.atlocn.0p16',
@@ -41,27 +45,41 @@ const NEWEST = summaryOf(now);
 describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
   let dynamo: Dynamo;
   let accuracy: Accuracy;
+  let table: Table;
   beforeAll(async () => {
     dynamo = await start();
   });
   afterAll(() => dynamo.stop());
   beforeEach(async () => {
-    const table = await dynamo.createTable();
+    table = await dynamo.createTable();
     accuracy = dynamoAccuracy(() => table);
   });
 
-  test('a day compared again is replaced, never by an earlier comparison', async () => {
+  test('a day is written once; another result is appended and counts, and an earlier comparison never does', async () => {
+    const rowsOf = async () => {
+      const { rows } = await queryRows(table, { pk: 'BUOY#44097', begins: 'DAY#' });
+      return rows.map(({ sk, body }) => [sk, Buffer.from(body as Uint8Array).toString('base64')]);
+    };
     expect(await accuracy.putDay('44097', dayOf(1, 5), now)).toBe('stored');
-    expect(await accuracy.putDay('44097', dayOf(1, 5), now)).toBe('stored');
-    expect(await accuracy.putDay('44097', dayOf(1, 9), now - 1)).toBe('older');
-    expect(await accuracy.listDays('44097', '2000-01-01')).toEqual([dayOf(1, 5)]);
+    const [first] = await rowsOf();
+    expect(await accuracy.putDay('44097', dayOf(1, 5), now + 1)).toBe('kept');
+    expect(await accuracy.putDay('44097', dayOf(1, 9), now - 1)).toBe('kept');
+    expect(await rowsOf()).toEqual([first]);
+    expect(await accuracy.putDay('44097', dayOf(1, 9), now + 2)).toBe('stored');
+    expect((await rowsOf()).map(([sk]) => sk)).toEqual([first?.[0], `${first?.[0]}#02`]);
+    expect((await rowsOf())[0]).toEqual(first);
+    expect(await accuracy.listDays('44097', '2000-01-01')).toEqual([dayOf(1, 9)]);
   });
 
-  test('120 days of a buoy are read at once, oldest first, from a day on; older ones are gone', async () => {
+  test('of writers at once one stores the day', async () => {
+    const results = await Promise.all([5, 6, 7].map((error) => accuracy.putDay('44097', dayOf(1, error), now)));
+    expect(results.filter((result) => result === 'stored')).toHaveLength(1);
+    expect(await accuracy.listDays('44097', '2000-01-01')).toHaveLength(1);
+  });
+
+  test('125 days of a buoy are read at once, oldest first, from a day on', async () => {
     for (const day of DAYS) await accuracy.putDay('44097', day, now);
-    const listed = await accuracy.listDays('44097', '2000-01-01');
-    expect(listed).toEqual(DAYS.slice(-listed.length));
-    expect(listed.length).toBeGreaterThanOrEqual(119);
+    expect(await accuracy.listDays('44097', '2000-01-01')).toEqual(DAYS);
     expect(await accuracy.listDays('44097', DAYS.at(-30)?.day ?? '')).toEqual(DAYS.slice(-30));
   });
 
@@ -73,7 +91,7 @@ describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
   });
 
   test('a summary not renewed for a week is no longer used', async () => {
-    await accuracy.putSummary({ updatedAt: now - 7 * 24 * HOUR_MS, days: 30, buoys: [] });
+    await accuracy.putSummary({ updatedAt: now - 7 * 24 * HOUR_MS, days: 30, isSample: false, buoys: [] });
     expect(await accuracy.findSummary()).toBeUndefined();
   });
 });

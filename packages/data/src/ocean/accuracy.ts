@@ -1,31 +1,40 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { Correction, LeadTallies, VerifiedDay } from '@groundswell/forecast/verify';
+import type {
+  Correction,
+  HeightErrors,
+  LeadTallies,
+  Reliability,
+  StatedSums,
+  VerifiedDay,
+} from '@groundswell/forecast/verify';
 import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
+import { putIf } from '../put-if.ts';
 import { queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
-const KEEP_DAY_HOURS = 120 * 24;
 /** An older summary does not represent current forecasts, so its corrections are not applied. */
 const KEEP_SUMMARY_HOURS = 7 * 24;
 /**
  * The schema versions of `VerifiedDay` and `AccuracySummary`. Raise one when its type changes: stored items of another
  * version are ignored.
  */
-const DAY_V = 1;
-const SUMMARY_V = 1;
+const DAY_V = 2;
+const SUMMARY_V = 2;
 /**
- * The maximum number of days that one Query reads. Days are stored for 120 days and take 300 KB, within a Query's limit
+ * The maximum number of rows that one Query reads: 120 days and their revisions. They take 300 KB, within a Query's limit
  * of a megabyte.
  */
-const MAX_DAYS = 125;
+const MAX_ROWS = 250;
 
 /** A UTC day at a buoy. */
 export interface BuoyDay extends VerifiedDay {
   /** The UTC date, `2026-11-20`. */
   readonly day: string;
+  /** How the stated ranges held on the day, and the errors that later ones are fitted to; absent in older items. */
+  readonly reliability?: Reliability;
 }
 
 export interface BuoyAccuracy {
@@ -34,23 +43,29 @@ export interface BuoyAccuracy {
   readonly model: string;
   readonly errors: LeadTallies;
   readonly corrections: readonly Correction[];
+  /** How the stated ranges held, by lead day; absent in older items. */
+  readonly stated?: readonly StatedSums[];
 }
 
 export interface AccuracySummary {
   /** UTC ms. */
   readonly updatedAt: number;
-  /** The number of days that the error statistics cover; the last day is that of the update. */
+  /** The number of days that the error statistics cover; the last one precedes the day of the update. */
   readonly days: number;
+  /** Whether the compared ocean is the sample's, whose errors are made up. */
+  readonly isSample: boolean;
   readonly buoys: readonly BuoyAccuracy[];
+  /** The errors fitted to all buoys of a wave model, by the model's name; absent in older items. */
+  readonly heightErrors?: Readonly<Record<string, HeightErrors>>;
 }
 
 export interface Accuracy {
   /**
-   * Stores a buoy's day for 120 days, replacing the whole day. `older`: the stored day was compared after `comparedAt`
-   * (UTC ms) and stays.
+   * Stores a buoy's day for good. A stored row is never changed: a later comparison with another result is appended as a
+   * revision. `kept`: the day is stored with this result, or was not compared before `comparedAt`, UTC ms.
    */
-  putDay(buoyId: string, day: BuoyDay, comparedAt: number): Promise<'stored' | 'older'>;
-  /** Lists a buoy's days from a day on, oldest first. */
+  putDay(buoyId: string, day: BuoyDay, comparedAt: number): Promise<'stored' | 'kept'>;
+  /** Lists a buoy's days from a day on, oldest first, each by its last revision. */
   listDays(buoyId: string, sinceDay: string): Promise<readonly BuoyDay[]>;
   /** Stores the summary of all buoys. `older`: the stored summary is later and stays. */
   putSummary(summary: AccuracySummary): Promise<'stored' | 'older'>;
@@ -75,17 +90,28 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
   }
 
   return {
-    putDay(buoyId, day, comparedAt) {
-      const expiresAt = expiresAfterHours(KEEP_DAY_HOURS, Date.parse(day.day));
-      const item = { ...keys.buoyDay(buoyId, day.day), type: 'buoy-day', v: DAY_V, body: packJson(day), expiresAt };
-      return putUnlessOlder(item, comparedAt);
+    async putDay(buoyId, day, comparedAt) {
+      const { pk, sk: begins } = keys.buoyDay(buoyId, day.day);
+      const { rows } = await queryRows(table(), { pk, begins }, { consistent: true });
+      const last = rows.at(-1);
+      const isSame = last && JSON.stringify(liveBody<BuoyDay>(last, DAY_V)) === JSON.stringify(day);
+      if (isSame || Number(last?.madeAt ?? 0) >= comparedAt) return 'kept';
+      const head = {
+        ...keys.buoyDay(buoyId, day.day, rows.length + 1),
+        type: 'buoy-day',
+        v: DAY_V,
+        madeAt: comparedAt,
+      };
+      const written = await putIf(table(), { ...head, body: packJson(day) }, 'attribute_not_exists(pk)');
+      return written ? 'stored' : 'kept';
     },
 
     async listDays(buoyId, sinceDay) {
       const { pk, sk: from } = keys.buoyDay(buoyId, sinceDay);
       const { sk: to } = keys.buoyDay(buoyId, '9');
-      const { rows } = await queryRows(table(), { pk, from, to }, { consistent: true, limit: MAX_DAYS });
-      return rows.flatMap((row) => liveBody<BuoyDay>(row, DAY_V) ?? []);
+      const { rows } = await queryRows(table(), { pk, from, to }, { consistent: true, limit: MAX_ROWS });
+      const days = rows.flatMap((row) => liveBody<BuoyDay>(row, DAY_V) ?? []);
+      return days.filter(({ day }, index) => days[index + 1]?.day !== day);
     },
 
     putSummary(summary) {

@@ -10,14 +10,20 @@ const KEEP_HOURS = 30 * 24;
 /**
  * The schema version of `ComparedWinds`. Raise it when the type changes: a stored item of another version is ignored.
  */
-const WINDS_V = 1;
+const WINDS_V = 2;
+
+/** The sums of a beach and one of its stations. */
+interface ComparedPair extends WindSums {
+  /** The weight of the station's wind against the model's, [0, 1]. */
+  readonly weight: number;
+}
 
 /** The sums that compare measured station winds with the model's winds, for every beach that refers to a station. */
 export interface ComparedWinds {
   /** The last hour that the sums include, UTC ms. */
   readonly throughAt: number;
   /** The sums by pair of beach and station; `pairOf` builds the key. */
-  readonly pairs: Readonly<Record<string, WindSums>>;
+  readonly pairs: Readonly<Record<string, ComparedPair>>;
 }
 
 export interface WindAgreement {

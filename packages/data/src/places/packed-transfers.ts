@@ -1,5 +1,5 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { type PeriodTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from '@groundswell/forecast';
+import { packBytes, unpackBytes } from './packed-bytes.ts';
 
 /**
  * A byte holds either the share of wave height that reaches the beach, in hundredths, or the arrival angle, in steps of
@@ -11,7 +11,6 @@ const DEG_PER_STEP = 2;
 const PLANES = TRANSFER_PERIODS_S.length;
 const ROW_BYTES = 2 * TRANSFER_DIRECTIONS;
 const BEACH_BYTES = PLANES * ROW_BYTES;
-const LINE_CHARS = 4000;
 
 /**
  * Packs the transfers of all beaches into lines of base64. Each byte holds the difference from the previous value,
@@ -28,8 +27,7 @@ export function packTransfers(beaches: readonly (readonly PeriodTransfer[])[]): 
     for (const values of [heights, angles])
       for (const [index, value] of values.entries()) bytes[at++] = value - (values[index - 1] ?? 0);
   }
-  const packed = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).toString('base64');
-  return packed.match(new RegExp(`.{1,${LINE_CHARS}}`, 'g')) ?? [];
+  return packBytes(bytes);
 }
 
 /**
@@ -40,7 +38,7 @@ export function unpackTransfers(
   lines: readonly string[],
   beaches: number,
 ): (index: number) => readonly PeriodTransfer[] {
-  const bytes = brotliDecompressSync(Buffer.from(lines.join(''), 'base64'));
+  const bytes = unpackBytes(lines);
   if (bytes.length !== beaches * BEACH_BYTES)
     throw new Error(`There are ${bytes.length} bytes of transfers for ${beaches} beaches.`);
   return (index) =>

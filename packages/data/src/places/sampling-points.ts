@@ -1,6 +1,6 @@
 import type { WaveGrid } from '@groundswell/forecast';
+import { findBuoyCell } from './buoy-cells.ts';
 import { listBeaches } from './places.ts';
-import { findStation } from './stations.ts';
 
 /** A place whose waves are sampled from every step of its grid: a beach, or a wave buoy, which has no facing. */
 export interface SamplingPoint {
@@ -12,14 +12,14 @@ export interface SamplingPoint {
 }
 
 /**
- * Lists the beaches of a wave grid, then the wave buoys near them. A buoy near beaches of two grids is sampled from the
- * grid with more of them.
+ * Lists the beaches of a wave grid, then the wave buoys near them, each at the centre of the cell that has its view. A
+ * buoy near beaches of two grids is sampled from the grid with more of them. A buoy without such a cell is not sampled.
  */
 export function listSamplingPoints(waveGrid: WaveGrid): readonly SamplingPoint[] {
   const beaches = listBeaches().filter((beach) => beach.waveGrid === waveGrid);
   const buoys = listBuoyIds(waveGrid).flatMap((stationId) => {
-    const station = findStation(stationId);
-    return station ? [{ id: buoyPointId(stationId), lat: station.lat, lon: station.lon }] : [];
+    const cell = findBuoyCell(stationId)?.cell;
+    return cell ? [{ id: buoyPointId(stationId), lat: cell.lat, lon: cell.lon }] : [];
   });
   return [...beaches, ...buoys];
 }

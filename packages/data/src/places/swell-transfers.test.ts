@@ -20,7 +20,7 @@ test('transfers were drawn from the current catalogue (else run `npm run transfe
   expect(rayInputs.beaches).toEqual(asItStands);
 });
 
-test('every beach has a transfer: some energy arrives from ahead, and no more than shoaling and focusing allow', () => {
+test('every beach has a transfer, and some energy arrives from ahead', () => {
   for (const { id, name, facingDeg } of listBeaches()) {
     const transfer = findSwellTransfer(id);
     expect(transfer?.periods, name).toHaveLength(TRANSFER_PERIODS_S.length);
@@ -29,9 +29,6 @@ test('every beach has a transfer: some energy arrives from ahead, and no more th
     for (const { kept } of transfer?.periods ?? []) {
       const all = Array.from(kept);
       expect(all, name).toHaveLength(TRANSFER_DIRECTIONS);
-      // Waves slow down and gain energy density as they shoal. The bound is therefore higher where the transfer ends in
-      // water shallower than 5 m.
-      expect(Math.max(...all), name).toBeLessThan(6.5 * Math.max(1, 5 / (transfer?.startDepthM ?? 5)));
       expect(
         all.some((energy, index) => energy > 0.04 && angleBetweenDeg(index * 5, facingDeg) < 60),
         name,
@@ -40,9 +37,19 @@ test('every beach has a transfer: some energy arrives from ahead, and no more th
   }
 });
 
+test('hardly a beach reaches the greatest energy that is stored', () => {
+  const most = listBeaches().map(({ id }) =>
+    Math.max(...(findSwellTransfer(id)?.periods.flatMap(({ kept }) => [...Array.from(kept)]) ?? [])),
+  );
+  const greatest = Math.max(...most);
+  expect(greatest).toBeLessThanOrEqual(2.55 ** 2 + 1e-9);
+  expect(most.filter((energy) => energy === greatest).length).toBeLessThanOrEqual(5);
+});
+
 test('transfers are graded by whether depths were sounded', () => {
   expect(findSwellTransfer(findBeach('banzai-pipeline')?.id ?? 0)?.floor).toBe('sounded');
-  expect(findSwellTransfer(findBeach('steamer-lane')?.id ?? 0)?.floor).toBe('made');
+  expect(findSwellTransfer(findBeach('steamer-lane')?.id ?? 0)?.floor).toBe('sounded');
+  expect(findSwellTransfer(findBeach('mavericks')?.id ?? 0)?.floor).toBe('made');
 });
 
 test('a beach has one transfer, so that what is computed from it is computed once', () => {

@@ -3,6 +3,8 @@ import type { Beach } from '../beach.ts';
 import type { BeachForecast, ForecastSources, OlderRun } from '../beach-forecast.ts';
 import { distanceKm } from '../great-circle.ts';
 import type { OceanAtBeach, SampleSource } from '../ocean-at-beach.ts';
+import { transferError } from '../runs/face-error.ts';
+import type { HeightErrors } from '../runs/height-errors.ts';
 import { computeSunPhases } from '../sun/sun-phases.ts';
 import { predictTide } from '../tides/predict-tide.ts';
 import type { StoredTide } from '../tides/stored-tide.ts';
@@ -25,6 +27,8 @@ export interface ForecastInput {
   readonly swellTransfer?: SwellTransfer;
   readonly tideStation?: TideStation;
   readonly ocean: OceanAtBeach;
+  /** The errors of the wave model on the beach's coast; without them, those published. */
+  readonly heightErrors?: HeightErrors;
   /** The previously stored forecast, which still has hours that the new run does not cover. */
   readonly previous?: BeachForecast;
   /** UTC ms. */
@@ -63,6 +67,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
     waves: composeWaveColumns(carried.waves?.samples ?? [], carried.waves?.source, outlook, startAt, hours),
     air: air?.columns,
     tide: input.tideStation && composeTide(input.tideStation, input, startAt, hours),
+    errors: { heights: input.heightErrors, transfer: transferError(input.swellTransfer) },
   };
 }
 

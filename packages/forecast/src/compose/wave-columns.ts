@@ -6,6 +6,7 @@ import { interpolateTrains } from '../waves/interpolate-trains.ts';
 import { isChop } from '../waves/passing.ts';
 import { shorewardOf } from '../waves/shoreward.ts';
 import { computeSurf, type Outlook } from '../waves/surf.ts';
+import { keepYoungSeas } from '../waves/young-swell.ts';
 import { assignLines } from './assign-lines.ts';
 import { between, bracketHours, longestBridgeMs } from './series.ts';
 
@@ -27,12 +28,13 @@ export function composeWaveColumns(
   const { facingDeg, transfer } = outlook;
   const followed = followTrains(samples, (toAt) => longestBridgeMs(toAt, source, startAt));
   const brackets = bracketHours(followed, source, startAt, hours);
-  const trains = brackets.map((around): readonly FollowedTrain[] | undefined => {
+  const followedTrains = brackets.map((around): readonly FollowedTrain[] | undefined => {
     if (!around) return undefined;
     const { from, to, fraction } = around;
     const all = fraction === 0 ? from.trains : interpolateTrains(from.trains, to.trains, fraction);
     return highestTrains(all.filter(({ heightM, periodS }) => heightM >= LEAST_HEIGHT_M && periodS > 0));
   });
+  const trains = keepYoungSeas(followedTrains);
   const surf = trains.map((hour) => hour && computeSurf(hour, outlook));
   return {
     heightCm: brackets.map((around) =>

@@ -37,11 +37,8 @@ const NEAR_KM = 50;
  * same swell, or one of the heights is wrong.
  */
 const MOST_RATIO = 1.5;
-/**
- * The exponent that converts a ratio of wave power into a ratio of surf energy. Breaker height goes with the 0.4th
- * power of wave power, so its energy goes with the 0.8th (Komar & Gaughan 1973).
- */
-const SURF_EXPONENT = 0.8;
+/** Breaker height goes with the 0.4th power of the wave power that comes ashore (Komar & Gaughan 1973). */
+const HEIGHT_OF_POWER = 0.4;
 
 /**
  * Corrects the waves from the current hour on. Each train's height is multiplied by the ratio of measured to modelled
@@ -118,8 +115,8 @@ function ratiosOf(
 
 /**
  * Returns how factors on single trains change the total height, the face and the wind sea's share. The total height
- * follows H² = sum Hi². In the surf, each train's energy counts by the power it brings ashore. `law` converts the
- * changed breakers to faces. The result is within 2 % of exact theory.
+ * follows H² = sum Hi². In the surf, the powers that trains bring ashore add up. `law` converts the changed breakers to
+ * faces. The result is within 2 % of exact theory.
  */
 function surfChange(
   { trains, faceCm, seaPct }: Waves,
@@ -136,11 +133,11 @@ function surfChange(
     const factor = factorOf(line);
     offshore.before += train.heightM ** 2;
     offshore.after += (train.heightM * factor) ** 2;
-    const energy = (train.heightM ** 2 * train.periodS * ((columns.ashorePct[hour] ?? 0) / 100)) ** SURF_EXPONENT;
-    const changed = energy * factor ** (2 * SURF_EXPONENT);
-    surf[train.kind].before += energy;
+    const power = train.heightM ** 2 * train.periodS * ((columns.ashorePct[hour] ?? 0) / 100);
+    const changed = power * factor ** 2;
+    surf[train.kind].before += power;
     surf[train.kind].after += changed;
-    periods.before += energy * train.periodS;
+    periods.before += power * train.periodS;
     periods.after += changed * train.periodS;
   }
   const change = ({ before, after }: { before: number; after: number }) => (before > 0 ? after / before : 1);
@@ -153,7 +150,7 @@ function surfChange(
   const face = (heightM: number, periodS: number) => setsFaceM(heightM, periodS, law);
   return {
     heightFactor: Math.sqrt(change(offshore)),
-    faceFactor: breakerM > 0 && all > 0 ? face(breakerM * Math.sqrt(all), after) / face(breakerM, before) : 1,
+    faceFactor: breakerM > 0 && all > 0 ? face(breakerM * all ** HEIGHT_OF_POWER, after) / face(breakerM, before) : 1,
     seaShare: seaPct[hour] === null || all <= 0 ? undefined : sea / all,
   };
 }

@@ -4,7 +4,6 @@ import type { BeachForecast } from '../beach-forecast.ts';
 import type { StationReadings } from '../observation.ts';
 import { emptyAir } from './empty-air.ts';
 import { FADE_MS, fadesWithinMs, fadeWeight } from './fade.ts';
-import { placeWeight } from './reach.ts';
 
 interface WindFrom {
   readonly speedMps: number;
@@ -28,11 +27,8 @@ export interface WindJoin {
   readonly model: WindFrom;
   /** The length of the vector difference between the measured and the modelled wind, m/s. */
   readonly differenceMps: number;
-  /**
-   * The initial weight of the correction in the next hours, [0, 1]. It falls with the distance between station and
-   * beach.
-   */
-  readonly place: number;
+  /** The weight of the station against the model at the beach, [0, 1], with which the correction begins. */
+  readonly weight: number;
   /** When the correction ends and the model's wind stands alone, UTC ms. */
   readonly untilAt: number;
 }
@@ -51,9 +47,10 @@ export interface CorrectedWind {
 const FAR_MPS = 7.5;
 
 /**
- * Corrects the wind from the current hour on by a measurement. The current hour takes the measured wind while the
- * reading is recent enough. Later hours add the model's error at the time of measurement as a wind vector, which fades
- * with time.
+ * Corrects the wind from the current hour on by a measurement. Each hour adds the model's error at the time of
+ * measurement as a vector, with a weight that begins at the station's and fades with time. The station's weight makes
+ * the current hour the mean of station and model, each weighted by the inverse of its error variance. A station of
+ * weight 1, or one without a model beside it, is the current wind itself while the reading is recent enough.
  */
 export function correctWind(
   forecast: BeachForecast,
@@ -72,22 +69,22 @@ export function correctWind(
     gustiness: gustMps === undefined ? undefined : gustinessOf(speedMps, gustMps),
   };
   const model = windAt(before, (reading.at - forecast.startAt) / HOUR_MS);
-  const error = model && errorOf(measured, model, placeWeight(forecast.beach, station, 'wind'));
+  const error = model && errorOf(measured, model, station.windWeight ?? 1);
   if (error) {
     for (let hour = nowHour; hour < forecast.hours; hour++) {
-      const weight = fadeWeight(forecast.startAt + hour * HOUR_MS - reading.at, error.place, error.fadeMs);
+      const weight = fadeWeight(forecast.startAt + hour * HOUR_MS - reading.at, error.weight, error.fadeMs);
       if (weight === 0) break;
       const own = windAt(before, hour);
       if (own) putWind(columns, hour, withError(own, error, weight));
     }
   }
-  if (isCurrent) {
+  if (isCurrent && (!error || error.weight === 1)) {
     putWind(columns, nowHour, { ...measured, gustiness: measured.gustiness ?? model?.gustiness });
     // The measured gust is stored directly, because in a calm it cannot be expressed as a multiple of the wind.
     if (gustMps !== undefined) columns.gust[nowHour] = Math.round(gustMps * 100);
   }
-  const fadesAt = error ? reading.at + fadesWithinMs(error.place, error.fadeMs) : reading.at;
-  // A current reading counts for the whole of this hour, however distant the station is.
+  const fadesAt = error ? reading.at + fadesWithinMs(error.weight, error.fadeMs) : reading.at;
+  // A current reading counts for the whole of this hour, however small its weight is.
   const hourEndsAt = forecast.startAt + (nowHour + 1) * HOUR_MS;
   const untilAt = isCurrent ? Math.max(fadesAt, hourEndsAt) : fadesAt;
   return {
@@ -102,7 +99,7 @@ export function correctWind(
           measured: { speedMps, fromDeg },
           model: fromOf(model.vector),
           differenceMps: Math.hypot(error.east, error.north),
-          place: error.place,
+          weight: error.weight,
           untilAt,
         },
       }),
@@ -119,16 +116,16 @@ interface GustyWind {
 interface WindError extends WindVector {
   /** The ratio of the measured gust factor to the modelled gust factor. */
   readonly gustRatio: number;
-  readonly place: number;
+  readonly weight: number;
   readonly fadeMs: number;
 }
 
-function errorOf(measured: GustyWind, model: GustyWind, place: number): WindError {
+function errorOf(measured: GustyWind, model: GustyWind, weight: number): WindError {
   const east = measured.vector.east - model.vector.east;
   const north = measured.vector.north - model.vector.north;
   const fadeMs = FADE_MS * Math.min(1, FAR_MPS / Math.hypot(east, north));
   const known = measured.gustiness !== undefined && model.gustiness !== undefined;
-  return { east, north, gustRatio: known ? (measured.gustiness ?? 1) / (model.gustiness ?? 1) : 1, place, fadeMs };
+  return { east, north, gustRatio: known ? (measured.gustiness ?? 1) / (model.gustiness ?? 1) : 1, weight, fadeMs };
 }
 
 function withError({ vector, gustiness }: GustyWind, error: WindError, weight: number): GustyWind {

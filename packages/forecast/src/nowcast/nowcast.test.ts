@@ -83,14 +83,14 @@ describe('wind', () => {
     expect((wind?.untilAt ?? 0) - now).toBeCloseTo(((usual?.untilAt ?? 0) - now) / 2, 0);
   });
 
-  test('a more distant station changes the next hours less, and the current hour equally', () => {
-    const away = { ...here, ...pointAlong(here, 90, 30) };
-    const [near, far] = [here, away].map((at) =>
-      hoursOf(nowcast(steady(4, 90, 5), windOf({ speedMps: 8, fromDeg: 90 }, { at }), now).forecast),
+  test('a station’s weight against the model decides how much it changes this and the next hours', () => {
+    const at = { ...here, windWeight: 0.25 };
+    const [whole, weighed] = [here, at].map((station) =>
+      hoursOf(nowcast(steady(4, 90, 5), windOf({ speedMps: 8, fromDeg: 90 }, { at: station }), now).forecast),
     );
-    expect(far?.[nowHour]?.windSpeedMps).toBe(8);
+    expect([whole, weighed].map((of) => of?.[nowHour]?.windSpeedMps)).toEqual([8, 5]);
     const left = (of: ForecastHour[] | undefined) => (of?.[nowHour + 1]?.windSpeedMps ?? 0) - 4;
-    expect(left(far) / left(near)).toBeCloseTo(Math.exp(-1), 2);
+    expect(left(weighed) / left(whole)).toBeCloseTo(0.25, 2);
   });
 
   test('a reading that is no longer current still corrects later hours, one of five hours ago does not', () => {

@@ -2,10 +2,10 @@ import { angleBetweenDeg, toRadians } from '../angles.ts';
 import { bearingDeg, distanceKm, type Point } from '../great-circle.ts';
 
 /**
- * The distance over which a reading's weight falls to 1 / e, km. The sea is uniform over tens of kilometres, a sea
- * breeze is not.
+ * The distance over which a reading's weight falls to 1 / e, km. The sea is uniform over tens of kilometres, the air
+ * near the coast is not.
  */
-const REACH_KM = { waves: 75, wind: 30, airC: 40, waterC: 40 } as const;
+const REACH_KM = { waves: 75, airC: 40, waterC: 40 } as const;
 export type MeasuredQuantity = keyof typeof REACH_KM;
 
 /**

@@ -1,14 +1,7 @@
 import type { BeachForecast } from '../beach-forecast.ts';
 import { comparedHours, dayFaceM, ownFaceM } from './day-face.ts';
 import { EARLIER_RUNS, type EarlierRuns } from './earlier-runs.ts';
-
-/** The fewest runs that give a meaningful spread. */
-const LEAST_RUNS = 3;
-/**
- * The smallest divisor of the relative spread, metres. It keeps small differences between flat and ankle-high surf from
- * lowering the confidence.
- */
-const LEAST_FACE_M = 0.6;
+import { LEAST_RUNS, LEAST_SPREAD_OF_M } from './run-spread.ts';
 
 /**
  * Returns the values of up to five earlier runs for the days of `own`, newest run first. Forecasts of the same wave run
@@ -59,7 +52,9 @@ function spreadOf(runs: readonly BeachForecast[], hours: readonly number[]): num
     energy += mean ** 2;
     counted++;
   }
-  return counted > 0 ? Math.sqrt(variance / counted) / Math.max(LEAST_FACE_M, Math.sqrt(energy / counted)) : undefined;
+  return counted > 0
+    ? Math.sqrt(variance / counted) / Math.max(LEAST_SPREAD_OF_M, Math.sqrt(energy / counted))
+    : undefined;
 }
 
 function whole(value: number | undefined, perUnit: number): number | null {

@@ -16,6 +16,15 @@ test('trains of the corrected band alone change, the total by their energy, and 
   expect(waves?.source).toEqual({ ...source, corrected: [raised] });
 });
 
+test('a train takes the factor of its direction, and that of its band without one', () => {
+  const southern = { ...SWELL, fromDeg: 180 };
+  const both: OceanAtBeach = { waves: { source, samples: [{ validAt: 0, heightM: 1, trains: [SWELL, southern] }] } };
+  const eastern = { ...raised, sector: 2, factor: 0.9 };
+  const corrected = correctOcean(both, [raised, eastern, { ...eastern, sector: 6 }]).waves;
+  expect(corrected?.samples[0]?.trains.map(({ heightM }) => heightM)).toEqual([0.8 * 0.9, 0.8 * 1.1]);
+  expect(corrected?.source.corrected).toEqual([raised, eastern]);
+});
+
 test('a total that differs from its trains keeps the difference', () => {
   const uneven = { waves: { source, samples: [{ validAt: 0, heightM: 1.03, trains: [SEA, SWELL] }] } };
   const all = (['short', 'middle', 'long'] as const).map((band) => ({ ...raised, band, factor: 0.9 }));

@@ -6,6 +6,8 @@ import type { SwellBand } from './swell-band.ts';
  */
 export interface Correction {
   readonly band: SwellBand;
+  /** The sector of the directions that it applies to, as in `sectorOf`; absent for those without a factor of their own. */
+  readonly sector?: number | undefined;
   readonly factor: number;
   readonly since: string;
 }

@@ -5,7 +5,7 @@ import { fitCorrections } from './fit-corrections.ts';
 import { perBand } from './lead-tallies.ts';
 
 const TODAY = '2026-11-20';
-const NONE = { forecastCm: [], observedCm: [] };
+const NONE = { forecastCm: [], observedCm: [], sector: [] };
 
 /** Returns reproducible random numbers in [0, 1) from a seed (mulberry32, public domain). */
 function seeded(seed: number): () => number {
@@ -29,7 +29,9 @@ function makeDays(count: number, ratioOf: (day: number) => number, noise: number
     const dayOff = off();
     const forecastCm = Array.from({ length: 48 }, () => Math.round(80 + 160 * chance()));
     const observedCm = forecastCm.map((height) => Math.round(height * ratioOf(day) * dayOff * off()));
-    return { near: perBand((band) => (band === 'long' ? { forecastCm, observedCm } : NONE)) };
+    return {
+      near: perBand((band) => (band === 'long' ? { forecastCm, observedCm, sector: forecastCm.map(() => 2) } : NONE)),
+    };
   });
 }
 
@@ -106,8 +108,37 @@ test('a factor is never beyond 0.8 and 1.25, and always on the error’s side of
   );
 });
 
+/** Returns days with waves from two directions in turn, whose true heights are the forecast times a ratio for each. */
+function makeTwoSided(count: number, ratios: readonly [east: number, south: number]) {
+  const [east, south] = ratios.map((ratio, side) => makeDays(count, () => ratio, 0.05, side + 1));
+  return (east ?? []).flatMap((day, index) => {
+    const other = south?.[index]?.near.long ?? expect.fail();
+    return [day, { near: { ...day.near, long: { ...other, sector: other.sector.map(() => 4) } } }];
+  });
+}
+
+test('directions with opposite errors each have their own factor', () => {
+  const found = fit(makeTwoSided(60, [1.15, 0.85]));
+  const factorOf = (sector: number) => found.find((one) => one.sector === sector)?.factor;
+  expect(factorOf(2)).toBeGreaterThan(1.08);
+  expect(factorOf(4)).toBeLessThan(0.92);
+});
+
+test('directions with the same error share the factor of their band', () => {
+  const found = fit(makeTwoSided(60, [1.15, 1.15]));
+  expect(found).toMatchObject([{ band: 'long', factor: expect.closeTo(1.14, 1) }]);
+  expect(found[0]).not.toHaveProperty('sector');
+});
+
+test('a direction with few days has the factor of its band', () => {
+  const thin = makeTwoSided(20, [1.15, 0.85]).filter((_, index) => index % 2 === 1);
+  const found = fit([...thin, ...makeDays(60, () => 1.15, 0.05)]);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ sector }) => sector === 4)).toEqual([]);
+});
+
 test('a model that forecast no waves at all is not corrected', () => {
-  const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30) };
+  const flat = { forecastCm: Array(24).fill(0), observedCm: Array(24).fill(30), sector: Array(24).fill(2) };
   const days = Array.from({ length: 60 }, () => ({ near: perBand((band) => (band === 'short' ? flat : NONE)) }));
   expect(fit(days)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Correction } from './correction.ts';
+import { type HeightPairs, SECTORS } from './near-heights.ts';
 import { SWELL_BANDS } from './swell-band.ts';
-import type { HeightPairs, VerifiedDay } from './verify-day.ts';
+import type { VerifiedDay } from './verify-day.ts';
 
 /**
  * The share of the days, the newest fifth, that is held out of the fit. A fitted factor must lower the error on these
@@ -30,9 +31,10 @@ const LEAST_GAIN = 0.05;
 const LEAST_STANDARD_ERRORS = 3;
 
 /**
- * Fits bias corrections for the period bands in which a buoy shows that forecast heights are consistently too high or
- * too low. Days are sorted oldest first. A band with too few days, or without an improvement on the holdout, gets no
- * correction. `before` lists the existing corrections, which keep their start date.
+ * Fits bias corrections for the period bands and directions in which a buoy shows that forecast heights are consistently
+ * too high or too low. Days are sorted oldest first. A direction with few days has its band's factor. A band with too
+ * few days, or without an improvement on the holdout, gets no correction. `before` lists the existing corrections, which
+ * keep their start date.
  */
 export function fitCorrections(
   days: readonly Pick<VerifiedDay, 'near'>[],
@@ -40,46 +42,71 @@ export function fitCorrections(
   today: string,
 ): readonly Correction[] {
   return SWELL_BANDS.flatMap((band) => {
-    const standing = before.find((one) => one.band === band);
+    const standing = before.filter((one) => one.band === band);
     const pairs = days.map(({ near }) => near[band]).filter(({ forecastCm }) => forecastCm.length > 0);
-    const factor = fitFactor(pairs, standing !== undefined);
-    return factor === undefined ? [] : { band, factor, since: standing?.since ?? today };
+    return fitFactors(pairs, standing).map(({ sector, factor }) => {
+      const since = standing.find((one) => one.sector === sector)?.since ?? today;
+      return { band, ...(sector !== undefined && { sector }), factor, since };
+    });
   });
 }
 
-function fitFactor(days: readonly HeightPairs[], exists: boolean): number | undefined {
+type SectorFactor = Pick<Correction, 'sector' | 'factor'>;
+
+function fitFactors(days: readonly HeightPairs[], standing: readonly SectorFactor[]): readonly SectorFactor[] {
   const holdoutDays = Math.floor(days.length * HOLDOUT_SHARE);
   const fitted = days.slice(0, days.length - holdoutDays);
   const holdout = days.slice(days.length - holdoutDays);
-  if (fitted.length < LEAST_FITTED_DAYS || holdout.length < LEAST_HOLDOUT_DAYS) return undefined;
-  if (sum(holdout.map(({ forecastCm }) => forecastCm.length)) < LEAST_HOLDOUT_PAIRS) return undefined;
+  if (fitted.length < LEAST_FITTED_DAYS || holdout.length < LEAST_HOLDOUT_DAYS) return [];
+  if (sum(holdout.map(({ forecastCm }) => forecastCm.length)) < LEAST_HOLDOUT_PAIRS) return [];
 
-  if (!exists && !isMoreThanChance(fitted)) return undefined;
-  const factor = shrunkFactor(fitted);
-  const [error, correctedError] = [sumOfErrors(holdout, 1), sumOfErrors(holdout, factor)];
-  return correctedError < error && correctedError <= error * (1 - (exists ? 0 : LEAST_GAIN)) ? factor : undefined;
+  const stands = (sector: number | undefined) => standing.some((one) => one.sector === sector);
+  const whole = stands(undefined) || isMoreThanChance(fitted, 1) ? shrunkFactor(fitted, 1) : 1;
+  const ratio = ratioOf(joinPairs(fitted));
+  const sectors = Array.from({ length: SECTORS }, (_, sector) => sector).flatMap((sector) => {
+    const own = fitted.map((day) => ofSector(day, sector)).filter(({ forecastCm }) => forecastCm.length > 0);
+    if (own.length < LEAST_FITTED_DAYS || !(stands(sector) || isMoreThanChance(own, ratio))) return [];
+    return { sector, factor: shrunkFactor(own, whole) };
+  });
+  const least = (1 - (standing.length > 0 ? 0 : LEAST_GAIN)) * sumOfErrors(holdout, []);
+  const candidates = [[{ factor: whole }], [{ factor: whole }, ...sectors]]
+    .map((factors) => ({ factors, error: sumOfErrors(holdout, factors) }))
+    .filter(({ error }) => error <= least && error < sumOfErrors(holdout, []))
+    .sort((one, other) => one.error - other.error);
+  return (candidates[0]?.factors ?? []).filter(({ factor }) => factor !== 1 || sectors.length > 0);
+}
+
+type Heights = Omit<HeightPairs, 'sector'>;
+
+function joinPairs(days: readonly Heights[]): Heights {
+  return {
+    forecastCm: days.flatMap(({ forecastCm }) => forecastCm),
+    observedCm: days.flatMap(({ observedCm }) => observedCm),
+  };
+}
+
+function ofSector({ forecastCm, observedCm, sector }: HeightPairs, wanted: number): HeightPairs {
+  const isOf = (_: number, index: number) => sector[index] === wanted;
+  return { forecastCm: forecastCm.filter(isOf), observedCm: observedCm.filter(isOf), sector: sector.filter(isOf) };
 }
 
 /**
  * Returns the ratio of the observed to the forecast sum of heights, which removes the mean error. With few days it is
- * shrunk towards 1 by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236). The result
- * is bounded and rounded to thousandths.
+ * shrunk towards `prior` by n / (n + k), as empirical Bayes does (Efron & Morris 1977, Scientific American 236). The
+ * result is bounded and rounded to thousandths.
  */
-function shrunkFactor(days: readonly HeightPairs[]): number {
-  const ratio = ratioOf({
-    forecastCm: days.flatMap((day) => day.forecastCm),
-    observedCm: days.flatMap((day) => day.observedCm),
-  });
-  const shrunk = 1 + ((ratio - 1) * days.length) / (days.length + HALF_SHRINKAGE_DAYS);
+function shrunkFactor(days: readonly HeightPairs[], prior: number): number {
+  const ratio = ratioOf(joinPairs(days));
+  const shrunk = prior + ((ratio - prior) * days.length) / (days.length + HALF_SHRINKAGE_DAYS);
   return Math.round(Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, shrunk)) * 1000) / 1000;
 }
 
 /**
- * Returns whether the daily ratios lie on one side of 1 by more than their scatter explains. Successive days are
- * correlated, so n days count as n (1 - r) / (1 + r). Here r is the correlation from one day to the next (Wilks 2011,
- * 5.2.4).
+ * Returns whether the daily ratios lie on one side of `expected` by more than their scatter explains. Successive days
+ * are correlated, so n days count as n (1 - r) / (1 + r). Here r is the correlation from one day to the next (Wilks
+ * 2011, 5.2.4).
  */
-function isMoreThanChance(days: readonly HeightPairs[]): boolean {
+function isMoreThanChance(days: readonly HeightPairs[], expected: number): boolean {
   const ratios = days.map(ratioOf);
   const mean = sum(ratios) / ratios.length;
   const away = ratios.map((ratio) => ratio - mean);
@@ -87,22 +114,24 @@ function isMoreThanChance(days: readonly HeightPairs[]): boolean {
   const correlation = squares > 0 ? Math.max(0, sum(away.map((one, day) => one * (away[day + 1] ?? 0))) / squares) : 0;
   const trials = (ratios.length * (1 - correlation)) / (1 + correlation);
   const standardError = Math.sqrt(squares / (ratios.length - 1) / trials);
-  return Math.abs(mean - 1) > LEAST_STANDARD_ERRORS * standardError;
+  return Math.abs(mean - expected) > LEAST_STANDARD_ERRORS * standardError;
 }
 
 /**
  * Returns the ratio of observed to forecast heights. It is 1 where no waves were forecast, because zero cannot be
  * scaled.
  */
-function ratioOf({ forecastCm, observedCm }: HeightPairs): number {
+function ratioOf({ forecastCm, observedCm }: Heights): number {
   const forecast = sum(forecastCm);
   return forecast === 0 ? 1 : sum(observedCm) / forecast;
 }
 
-function sumOfErrors(days: readonly HeightPairs[], factor: number): number {
+function sumOfErrors(days: readonly HeightPairs[], factors: readonly SectorFactor[]): number {
+  const bySector = new Map(factors.map(({ sector, factor }) => [sector, factor]));
+  const factorOf = (sector: number | undefined) => bySector.get(sector) ?? bySector.get(undefined) ?? 1;
   return sum(
-    days.map(({ forecastCm, observedCm }) =>
-      sum(forecastCm.map((height, index) => Math.abs(height * factor - (observedCm[index] ?? 0)))),
+    days.map(({ forecastCm, observedCm, sector }) =>
+      sum(forecastCm.map((height, at) => Math.abs(height * factorOf(sector[at]) - (observedCm[at] ?? 0)))),
     ),
   );
 }

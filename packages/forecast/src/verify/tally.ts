@@ -36,3 +36,12 @@ export function errorFigures([count, sum, sizes, squares]: Tally): ErrorFigures 
   if (count === 0) return undefined;
   return { count, bias: sum / count, meanSize: sizes / count, rootMeanSquare: Math.sqrt(squares / count) };
 }
+
+/**
+ * Returns the scatter index of a tally, the standard deviation of the error over the mean observation; `observed` is the
+ * sum of the observations. Undefined for none, or for a flat sea (WMO Lead Centre for Wave Forecast Verification).
+ */
+export function scatterIndex([count, sum, , squares]: Tally, observed: number): number | undefined {
+  if (count === 0 || observed <= 0) return undefined;
+  return Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2)) / (observed / count);
+}

@@ -12,7 +12,13 @@ function steady(startAt: number, hours: number, [heightCm, periodDs, fromDeg]: r
   return { startAt, heightCm: column(heightCm), periodDs: column(periodDs), fromDeg: column(fromDeg) };
 }
 
-const observedDay = steady(dayAt, 24, [100, 100, 355]);
+const observedDay = measured(100);
+/** A day on which the averages over three hours are 2 cm lower than the single hours. */
+function measured(heightCm: number) {
+  const day = steady(dayAt, 24, [heightCm, 100, 355]);
+  return { ...day, averageCm: day.heightCm.map((cm) => cm - 2) };
+}
+
 /** The runs start every six hours, from 18 days before the day's start to one day after it. */
 const runs: readonly WaveHours[] = Array.from({ length: 76 }, (_, index) =>
   steady(dayAt - (72 - index) * 6 * HOUR_MS, 384, [110, 120, 5]),
@@ -27,6 +33,19 @@ test('a known error is found on every lead day: height 10 cm too high, period 2 
   }
 });
 
+test('the WMO’s figures compare with averages of three hours, and hours within a foot and a half are counted', () => {
+  const { averaged, averagedSum, within } = verifyDay(observedDay, [
+    steady(dayAt, 384, [146, 100, 355]),
+    steady(dayAt - 24 * HOUR_MS, 384, [147, 100, 355]),
+  ]);
+  expect(averaged.slice(0, 2)).toEqual([
+    [24, 24 * 48, 24 * 48, 24 * 48 ** 2],
+    [24, 24 * 49, 24 * 49, 24 * 49 ** 2],
+  ]);
+  expect(averagedSum.slice(0, 3)).toEqual([24 * 98, 24 * 98, 0]);
+  expect(within.slice(0, 2)).toEqual([24, 0]);
+});
+
 test('each observed hour is paired once with each run that covers it', () => {
   const { height, bands, near } = verifyDay(observedDay, runs);
   // Runs start every six hours, so each hour lies in four runs of each lead day.
@@ -35,6 +54,7 @@ test('each observed hour is paired once with each run that covers it', () => {
   expect(joinTallies([...bands.short, ...bands.long])[0]).toBe(0);
   expect(near.middle.forecastCm).toHaveLength(24 * 4 * 2);
   expect(near.middle.observedCm).toHaveLength(24 * 4 * 2);
+  expect(new Set(near.middle.sector)).toEqual(new Set([0]));
 });
 
 test('values missing at the buoy or in the run are not compared, and a period or direction may be missing alone', () => {

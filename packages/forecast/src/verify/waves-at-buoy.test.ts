@@ -45,3 +45,16 @@ test('each hour has the nearest measurement in any order of the rows, and no mea
   expect(measuredHours(dayAt, rows.toReversed()).heightCm).toEqual(heightCm);
   expect(measuredHours(dayAt + 24 * HOUR_MS, rows).heightCm[0]).toBe(900);
 });
+
+test('an average takes the rows of three hours, each hour once, and needs two of them', () => {
+  const dayAt = Date.UTC(2026, 10, 20);
+  const rows = [
+    [-60, 1],
+    [-10, 2],
+    [10, 4],
+    [60, 5],
+    [240, 3],
+  ].map(([minute = 0, waveHeightM = 0]) => ({ at: dayAt + minute * 60_000, waveHeightM }));
+  const { averageCm } = measuredHours(dayAt, rows);
+  expect(averageCm.slice(0, 5)).toEqual([300, 400, null, null, null]);
+});

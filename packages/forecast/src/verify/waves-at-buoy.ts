@@ -7,6 +7,8 @@ import type { WaveSample } from '../ocean-at-beach.ts';
 export const LEAD_DAYS = 16;
 const DAY_HOURS = 24;
 const RUN_HOURS = LEAD_DAYS * DAY_HOURS;
+/** The fewest of three hours that an average needs. */
+const LEAST_AVERAGED_HOURS = 2;
 
 /** Waves in columns of whole numbers, one value an hour; null where unknown. */
 export interface WaveHours {
@@ -17,6 +19,12 @@ export interface WaveHours {
   /** The peak period, tenths of a second. `fromDeg` is the direction that the waves of this period come from. */
   readonly periodDs: Column;
   readonly fromDeg: Column;
+}
+
+/** A day's measured waves. */
+export interface MeasuredWaves extends WaveHours {
+  /** The significant height averaged over three hours; null with a measurement in one of them only. */
+  readonly averageCm: Column;
 }
 
 /**
@@ -37,9 +45,9 @@ export function forecastHours(runAt: number, samples: readonly WaveSample[]): Wa
 
 /**
  * Returns a buoy's measurements on the UTC day that begins at `dayAt`. Each hour takes the nearest row with waves, at
- * most 30 min away.
+ * most 30 min away. The averages take the rows from 1.5 h before to 1.5 h after the hour.
  */
-export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): WaveHours {
+export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): MeasuredWaves {
   const hours = new Map<number, ObservationRow>();
   for (const row of rows.filter(({ waveHeightM }) => waveHeightM !== undefined)) {
     const hour = Math.round((row.at - dayAt) / HOUR_MS);
@@ -49,7 +57,30 @@ export function measuredHours(dayAt: number, rows: readonly ObservationRow[]): W
     const isNearer = !known || awayMs(row) < awayMs(known) || (awayMs(row) === awayMs(known) && row.at < known.at);
     if (isNearer) hours.set(hour, row);
   }
-  return columnsOf(dayAt, DAY_HOURS, hours);
+  return { ...columnsOf(dayAt, DAY_HOURS, hours), averageCm: averageHeights(dayAt, rows) };
+}
+
+/**
+ * Averages heights as the WMO's lead centre does before it compares them with models: the rows of each hour, then the
+ * hours within one hour of each (ECMWF, WMO Lead Centre for Wave Forecast Verification; Bidlot et al. 2002). A buoy's 20
+ * minutes scatter more than the sea that a grid cell stands for.
+ */
+function averageHeights(dayAt: number, rows: readonly ObservationRow[]): Column {
+  const byHour = new Map<number, number[]>();
+  for (const { at, waveHeightM } of rows) {
+    if (waveHeightM === undefined) continue;
+    const hour = Math.round((at - dayAt) / HOUR_MS);
+    byHour.set(hour, [...(byHour.get(hour) ?? []), waveHeightM]);
+  }
+  const hourly = new Map([...byHour].map(([hour, heights]) => [hour, mean(heights)]));
+  return Array.from({ length: DAY_HOURS }, (_, hour) => {
+    const around = [hour - 1, hour, hour + 1].flatMap((one) => hourly.get(one) ?? []);
+    return around.length < LEAST_AVERAGED_HOURS ? null : Math.round(mean(around) * 100);
+  });
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Counts the hours with a known height. */

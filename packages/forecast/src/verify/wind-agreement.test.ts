@@ -35,7 +35,7 @@ test('a few days, or calm weather, give no judgement', () => {
   let calm = NO_WINDS;
   for (let hour = 0; hour < 1000; hour++)
     calm = addWind(calm, { speedMps: 0.2, fromDeg: 0 }, { speedMps: 2.9, fromDeg: 180 });
-  expect(judgeWinds(calm)).toEqual(NO_WINDS);
+  expect(judgeWinds(calm)).toEqual({ ...NO_WINDS, all: 1000, apart: expect.closeTo(1000 * 3.1 ** 2, 6) });
 });
 
 test('a station that is moved into the open comes back, and one at the limit does not go back and forth', () => {

@@ -16,6 +16,9 @@ export interface WindSums {
   readonly measuredSquared: number;
   readonly modelledSquared: number;
   readonly together: number;
+  /** All hours, and the sum of the squared vector differences of station and model in them. */
+  readonly all: number;
+  readonly apart: number;
   /** Whether the station was judged not to represent this beach's wind. */
   readonly differs: boolean;
 }
@@ -27,6 +30,8 @@ export const NO_WINDS: WindSums = {
   measuredSquared: 0,
   modelledSquared: 0,
   together: 0,
+  all: 0,
+  apart: 0,
   differs: false,
 };
 
@@ -56,16 +61,21 @@ const REJECT_LIMITS = { ratio: 2, alike: 0.35 };
 const ACCEPT_LIMITS = { ratio: 1.7, alike: 0.45 };
 
 export function addWind(sums: WindSums, measured: Wind, modelled: Wind): WindSums {
-  if (modelled.speedMps < LEAST_MODEL_MPS) return sums;
-  const product = measured.speedMps * modelled.speedMps;
-  return {
+  const together = measured.speedMps * modelled.speedMps * Math.cos(toRadians(measured.fromDeg - modelled.fromDeg));
+  const all = {
     ...sums,
+    all: sums.all + 1,
+    apart: sums.apart + measured.speedMps ** 2 + modelled.speedMps ** 2 - 2 * together,
+  };
+  if (modelled.speedMps < LEAST_MODEL_MPS) return all;
+  return {
+    ...all,
     hours: sums.hours + 1,
     measured: sums.measured + measured.speedMps,
     modelled: sums.modelled + modelled.speedMps,
     measuredSquared: sums.measuredSquared + measured.speedMps ** 2,
     modelledSquared: sums.modelledSquared + modelled.speedMps ** 2,
-    together: sums.together + product * Math.cos(toRadians(measured.fromDeg - modelled.fromDeg)),
+    together: sums.together + together,
   };
 }
 
@@ -80,6 +90,8 @@ export function fadeWinds({ differs, ...sums }: WindSums, hours: number): WindSu
     measuredSquared: fade(sums.measuredSquared),
     modelledSquared: fade(sums.modelledSquared),
     together: fade(sums.together),
+    all: fade(sums.all),
+    apart: fade(sums.apart),
     differs,
   };
 }

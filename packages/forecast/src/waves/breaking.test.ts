@@ -11,7 +11,7 @@ import {
 import type { Train } from '../ocean-at-beach.ts';
 import { computeBreakingHeightM, solveBreakingHeightM } from './breaking.ts';
 import { shorewardOf } from './shoreward.ts';
-import { BEACHES, significantFaceM } from './size-law.ts';
+import { BEACHES, HAWAII } from './size-law.ts';
 import { computeSurf } from './surf.ts';
 
 const cases = [
@@ -126,14 +126,54 @@ test('a narrow swell brings nearly what a single ray does, a wind sea loses more
   expect(share('swell', 9)).toBeLessThan(share('swell', 17));
 });
 
-test('trains add by energy and the wind sea’s share is known', () => {
+test('a sea keeps its surf, however it is split into trains', () => {
+  const parts = fc.array(fc.double({ min: 0.05, max: 1, noNaN: true }), { minLength: 2, maxLength: 6 });
+  fc.assert(
+    fc.property(trains, facings, parts, (train, facingDeg, weights) => {
+      const whole = weights.reduce((sum, weight) => sum + weight, 0);
+      const split = weights.map((weight) => ({ ...train, heightM: train.heightM * Math.sqrt(weight / whole) }));
+      for (const sizeLaw of [BEACHES, HAWAII]) {
+        const { faceHeightM } = computeSurf([train], { facingDeg, sizeLaw });
+        expect(computeSurf(split, { facingDeg, sizeLaw }).faceHeightM).toBeCloseTo(faceHeightM, 6);
+      }
+    }),
+  );
+});
+
+test('trains of a narrow band of periods and directions make the surf of their mean within 1 %', () => {
+  const offsets = fc.array(
+    fc.tuple(fc.double({ min: -1, max: 1, noNaN: true }), fc.double({ min: 0, max: 5, noNaN: true })),
+    {
+      minLength: 1,
+      maxLength: 3,
+    },
+  );
+  const periods = fc.double({ min: 6, max: 20, noNaN: true });
+  fc.assert(
+    fc.property(offsets, periods, fc.double({ min: 0, max: 40, noNaN: true }), (pairs, periodS, fromDeg) => {
+      const heightM = 2 / Math.sqrt(2 * pairs.length);
+      const split = pairs.flatMap(([seconds, degrees]) =>
+        [1, -1].map((sign) => ({
+          kind: 'swell' as const,
+          heightM,
+          periodS: periodS + sign * seconds,
+          fromDeg: fromDeg + sign * degrees,
+        })),
+      );
+      const whole = computeSurf([{ kind: 'swell', heightM: 2, periodS, fromDeg }], { facingDeg: 0 }).faceHeightM;
+      expect(Math.abs(computeSurf(split, { facingDeg: 0 }).faceHeightM / whole - 1)).toBeLessThan(0.01);
+    }),
+  );
+});
+
+test('trains add by power and the wind sea’s share is known', () => {
   const sea: Train = { kind: 'sea', heightM: 1, periodS: 6, fromDeg: 0 };
   const swell: Train = { kind: 'swell', heightM: 1, periodS: 12, fromDeg: 0 };
   const both = computeSurf([sea, swell], { facingDeg: 0 });
-  const alone = Math.hypot(computeBreakingHeightM(sea, 0), computeBreakingHeightM(swell, 0));
-  const [seaPart, swellPart] = [both.seaShare * 6, (1 - both.seaShare) * 12];
-  expect(both.faceHeightM).toBeCloseTo(1.27 * significantFaceM(alone, seaPart + swellPart, BEACHES), 9);
-  expect(both.seaShare).toBeGreaterThan(0);
-  expect(both.seaShare).toBeLessThan(0.5);
+  const power = (train: Train) => train.heightM ** 2 * train.periodS * shorewardOf(train, 0).share;
+  expect(both.seaShare).toBeCloseTo(power(sea) / (power(sea) + power(swell)), 9);
+  const faces = [sea, swell].map((train) => computeSurf([train], { facingDeg: 0 }).faceHeightM);
+  expect(both.faceHeightM).toBeGreaterThan(Math.max(...faces));
+  expect(both.faceHeightM).toBeLessThan(Math.hypot(...faces));
   expect(computeSurf([], { facingDeg: 0 })).toEqual({ faceHeightM: 0, seaShare: 0 });
 });

@@ -31,6 +31,11 @@ export function deepGroupSpeedMps(periodS: number): number {
   return (GRAVITY_MPS2 * periodS) / (4 * Math.PI);
 }
 
+/** Returns the wavelength in deep water, m: g T² / 2 pi (Airy). */
+export function deepWavelengthM(periodS: number): number {
+  return (GRAVITY_MPS2 * periodS ** 2) / (2 * Math.PI);
+}
+
 /**
  * Returns the ratio of group to phase speed, n = ½ (1 + 2kh / sinh 2kh): ½ in deep water, 1 in shallow. The identity
  * sinh 2kh = 2 tanh kh / (1 - tanh² kh) saves another exponential.

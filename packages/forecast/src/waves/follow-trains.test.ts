@@ -71,14 +71,14 @@ test('a followed swell changes linearly and turns by north, others grow and fade
   expect(between[2]?.heightM).toBeCloseTo(0.6 * Math.sqrt(1 / 3), 9);
 });
 
-test('surf does not sink for hours while one swell takes over from another', () => {
+test('surf rises steadily while one swell takes over from another', () => {
   const [a, b] = followTrains([sample(0, swell(2, 12, 90)), sample(3, swell(2, 15, 90))]);
   const faces = [0, 1 / 3, 2 / 3, 1].map((fraction) => {
     const trains = interpolateTrains(a?.trains ?? [], b?.trains ?? [], fraction);
     expect(Math.hypot(...trains.map(({ heightM }) => heightM))).toBeCloseTo(2, 9);
     return computeSurf(trains, { facingDeg: 90 }).faceHeightM;
   });
-  expect(faces.map((faceM) => Math.round(faceM * 100))).toEqual([329, 369, 382, 375]);
+  expect(faces.map((faceM) => Math.round(faceM * 100))).toEqual([329, 346, 361, 375]);
 });
 
 const sea = (heightM: number, periodS: number, fromDeg: number): Train => ({

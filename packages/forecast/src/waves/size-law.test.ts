@@ -2,12 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { godaSignificantM, shorewardOfRay } from '../../test-support/wave-theory.ts';
 import { solveBreakingHeightM } from './breaking.ts';
-import { BEACHES, breakerOfSetsM, HAWAII, setsFaceM, significantFaceM } from './size-law.ts';
+import {
+  BEACHES,
+  breakerOfSetsM,
+  HAWAII,
+  HAWAII_WINDWARD,
+  setsFaceM,
+  significantFaceM,
+  sizeLawOf,
+} from './size-law.ts';
 import { computeSurf } from './surf.ts';
 
 describe.each([
   ['beaches', BEACHES],
   ['Hawaii', HAWAII],
+  ['Hawaii’s windward shores', HAWAII_WINDWARD],
 ])('the law of %s', (_, law) => {
   const breakers = fc.double({ min: 0, max: 30, noNaN: true });
   const periods = fc.double({ min: 1, max: 30, noNaN: true });
@@ -54,16 +63,6 @@ test('on a beach H1/3 is the highest of Goda’s random waves in the surf zone, 
   expect(Math.abs(offBy.reduce((sum, off) => sum + off, 0) / offBy.length)).toBeLessThan(0.05);
 });
 
-test('a swell split into two of half its energy raises the same surf', () => {
-  const train = (heightM: number) => ({ kind: 'swell' as const, heightM, periodS: 15, fromDeg: 315 });
-  const outlook = { facingDeg: 315, sizeLaw: HAWAII };
-  const whole = computeSurf([train(2)], outlook).faceHeightM;
-  // Split into two equal trains, the swell raises surf up to 12 % higher. The energies of separately breaking trains
-  // add up, and each goes with H^0.8.
-  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeLessThan(1.12);
-  expect(computeSurf([train(Math.SQRT2), train(Math.SQRT2)], outlook).faceHeightM / whole).toBeGreaterThan(1);
-});
-
 test('a train that leaves the coast does not change the mean period of the law', () => {
   const ashore = { kind: 'swell' as const, heightM: 2, periodS: 15, fromDeg: 0 };
   const leaving = { kind: 'swell' as const, heightM: 3, periodS: 6, fromDeg: 180 };
@@ -75,22 +74,35 @@ test('a train that leaves the coast does not change the mean period of the law',
 });
 
 test('sets are Rayleigh’s on a beach; in Hawaii twice H1/3 of small surf and about a quarter more of the largest', () => {
-  const ratio = (breakerM: number, law = HAWAII) => setsFaceM(breakerM, 12, law) / significantFaceM(breakerM, 12, law);
+  const ratio = (breakerM: number, law = HAWAII) => setsFaceM(breakerM, 17, law) / significantFaceM(breakerM, 17, law);
   expect(ratio(0.4, BEACHES)).toBeCloseTo(1.27, 9);
   expect(ratio(0.4)).toBe(2);
   expect(ratio(1.5)).toBeGreaterThan(1.4);
   expect(ratio(7)).toBeLessThan(1.3);
 });
 
-test('in Hawaii surf grows over linear theory from breakers of 0.6 m to 7 m, and no further', () => {
-  const over = (breakerM: number) => significantFaceM(breakerM, 12, HAWAII) / breakerM;
-  expect(over(0.3)).toBeCloseTo(over(0.6), 9);
-  expect(over(0.7)).toBeGreaterThan(over(0.6));
-  expect(over(7)).toBeGreaterThan(over(6.9));
-  expect(over(8)).toBeCloseTo(over(7), 9);
+test('on Hawaii’s reefs surf grows over linear theory while the breakers are as high and steep as those fitted', () => {
+  const over = (breakerM: number, periodS: number) => significantFaceM(breakerM, periodS, HAWAII) / breakerM;
+  expect(over(0.3, 17)).toBeCloseTo(over(0.6, 17), 9);
+  expect(over(0.7, 17)).toBeGreaterThan(over(0.6, 17));
+  expect(over(6.7, 17)).toBeGreaterThan(over(6.6, 17));
+  expect(over(8, 20)).toBeCloseTo(over(7, 20), 9);
+  expect(over(2.6, 9)).toBeCloseTo(over(1.9, 9), 9);
 });
 
-test.each([BEACHES, HAWAII])(
+test('on windward shores short trade swell stays below linear theory, in proportion however high it is', () => {
+  const over = (breakerM: number, periodS: number) => significantFaceM(breakerM, periodS, HAWAII_WINDWARD) / breakerM;
+  for (const periodS of [6, 7, 8, 9]) expect(over(12, periodS)).toBeLessThan(0.8);
+  expect(over(4.5, 9)).toBeCloseTo(over(1, 9), 9);
+});
+
+test('only shores of Hawaii that face the trade winds are windward', () => {
+  expect(sizeLawOf({ waveGrid: 'epacif', facingDeg: 55 })).toBe(HAWAII_WINDWARD);
+  expect(sizeLawOf({ waveGrid: 'epacif', facingDeg: 315 })).toBe(HAWAII);
+  expect(sizeLawOf({ waveGrid: 'atlocn', facingDeg: 55 })).toBe(BEACHES);
+});
+
+test.each([BEACHES, HAWAII, HAWAII_WINDWARD])(
   'breakers are found again from their sets, within and beyond what a law was fitted on',
   (law) => {
     for (const breakerM of [0.1, 0.5, 0.7, 3, 6.9, 8])

@@ -1,4 +1,4 @@
-import { toRadians } from '../angles.ts';
+import { toDegrees, toRadians } from '../angles.ts';
 import type { Train } from '../ocean-at-beach.ts';
 
 /**
@@ -17,4 +17,12 @@ export function spreadExponent({ kind, periodS }: Pick<Train, 'kind' | 'periodS'
  */
 export function spreadDensity(exponent: number, offDeg: number): number {
   return Math.abs(Math.cos(toRadians(offDeg) / 2)) ** (2 * exponent);
+}
+
+/**
+ * Returns the directional spread of a train in degrees: the standard deviation of its directions, sqrt(2 / (s + 1))
+ * radians (Kuik, van Vledder & Holthuijsen 1988).
+ */
+export function directionalSpreadDeg(exponent: number): number {
+  return toDegrees(Math.sqrt(2 / (exponent + 1)));
 }

@@ -1,5 +1,7 @@
+import { type DirectionRun, directionsOf, listRuns } from './direction-runs.ts';
 import { shorewardOf } from './shoreward.ts';
-import { type SwellTransfer, TRANSFER_DIRECTIONS } from './swell-transfer.ts';
+import { clipByLand, type Fetches, findLandShadows, landDistanceKm } from './swell-fetch.ts';
+import { type SwellTransfer, TRANSFER_DIRECTIONS, TRANSFER_PERIODS_S } from './swell-transfer.ts';
 
 /**
  * A sector of directions, clockwise from one to another, degrees true, [0, 360). A full circle ends where it begins.
@@ -11,11 +13,16 @@ export interface Sector {
 
 /** The directions at sea from which swell of one period reaches a beach. */
 export interface SwellWindow {
+  readonly periodS: number;
+  /** The share of a swell's power that comes ashore by its direction at sea, every 5° clockwise from north. */
+  readonly shares: readonly number[];
   /** The sectors whose swell has at least 30 %, or in `best` 70 %, of the height that the best direction brings. */
   readonly works: readonly Sector[];
   readonly best: readonly Sector[];
   /** The total width of the `works` sectors, degrees. */
   readonly widthDeg: number;
+  /** The sectors that would work without the land that stops their swell, and the median distance to that land. */
+  readonly blocked: readonly (Sector & { readonly landKm: number })[];
 }
 
 const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
@@ -28,40 +35,61 @@ const WORKS = 0.3;
 const BEST = 0.7;
 
 /**
- * Returns the share of a swell's power that comes ashore by its direction at sea, every 5° clockwise from north. The
- * swell's directional spread is included.
+ * Computes a beach's swell window for each of `TRANSFER_PERIODS_S`. Land at the ends of the `fetches` clips it. Without
+ * a transfer the coast is straight and open.
  */
-export function sharesAshore(periodS: number, facingDeg: number, transfer?: SwellTransfer): number[] {
+export function computeSwellWindows(facingDeg: number, transfer?: SwellTransfer, fetches?: Fetches): SwellWindow[] {
+  const clipped = transfer && fetches ? clipByLand(transfer, fetches) : transfer;
+  return TRANSFER_PERIODS_S.map((periodS) => {
+    const shares = sharesAshore(periodS, facingDeg, clipped);
+    if (!fetches) return { ...windowOf(shares), periodS, blocked: [] };
+    const shadows = findLandShadows(fetches, periodS);
+    return {
+      ...windowOf(shares.map((share, direction) => (shadows[direction] ? 0 : share))),
+      periodS,
+      blocked: listBlocked(sharesAshore(periodS, facingDeg, transfer), shadows).map((run) => ({
+        ...sectorOf(run),
+        landKm: landDistanceKm(fetches, periodS, directionsOf(run)),
+      })),
+    };
+  });
+}
+
+/** Lists the directions that would work but lie in a land shadow. A single one is the edge of a sector and left out. */
+function listBlocked(shares: readonly number[], shadows: readonly boolean[]): DirectionRun[] {
+  const works = reachOf(shares, WORKS);
+  return listRuns(works.map((does, direction) => does && shadows[direction] === true)).filter(({ steps }) => steps > 1);
+}
+
+/**
+ * Returns the share of a swell's power that comes ashore by its direction at sea, with its directional spread included.
+ */
+function sharesAshore(periodS: number, facingDeg: number, transfer?: SwellTransfer): number[] {
   return Array.from({ length: TRANSFER_DIRECTIONS }, (_, direction) => {
     const train = { kind: 'swell', heightM: 1, periodS, fromDeg: direction * STEP_DEG } as const;
     return shorewardOf(train, facingDeg, transfer).share;
   });
 }
 
-/**
- * Returns the swell window for the shares of power by direction that `sharesAshore` returns. Height goes with the
- * square root of power.
- */
-export function swellWindow(shares: readonly number[]): SwellWindow {
-  const most = Math.sqrt(Math.max(0, ...shares));
-  const reach = (part: number) => shares.map((share) => most > 0 && Math.sqrt(share) >= part * most);
-  const works = reach(WORKS);
+function windowOf(shares: readonly number[]): Pick<SwellWindow, 'shares' | 'works' | 'best' | 'widthDeg'> {
+  const works = reachOf(shares, WORKS);
   return {
-    works: sectorsOf(works),
-    best: sectorsOf(reach(BEST)),
+    shares,
+    works: listRuns(works).map(sectorOf),
+    best: listRuns(reachOf(shares, BEST)).map(sectorOf),
     widthDeg: works.filter(Boolean).length * STEP_DEG,
   };
 }
 
+/** Tells which directions bring a part of the best direction's height, which goes with the square root of power. */
+function reachOf(shares: readonly number[], part: number): boolean[] {
+  const most = Math.sqrt(Math.max(0, ...shares));
+  return shares.map((share) => most > 0 && Math.sqrt(share) >= part * most);
+}
+
 /** Each direction stands for a sector that extends half a step to either side. */
-function sectorsOf(inside: readonly boolean[]): Sector[] {
-  const count = inside.length;
-  if (inside.every(Boolean)) return [{ fromDeg: 0, toDeg: 0 }];
-  const starts = inside.flatMap((is, index) => (is && !inside[(index + count - 1) % count] ? [index] : []));
-  return starts.map((start) => {
-    let steps = 1;
-    while (inside[(start + steps) % count]) steps++;
-    const fromDeg = ((start - 0.5) * STEP_DEG + 360) % 360;
-    return { fromDeg, toDeg: (fromDeg + steps * STEP_DEG) % 360 };
-  });
+function sectorOf({ start, steps }: DirectionRun): Sector {
+  if (steps === TRANSFER_DIRECTIONS) return { fromDeg: 0, toDeg: 0 };
+  const fromDeg = ((start - 0.5) * STEP_DEG + 360) % 360;
+  return { fromDeg, toDeg: (fromDeg + steps * STEP_DEG) % 360 };
 }

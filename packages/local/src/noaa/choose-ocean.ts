@@ -150,7 +150,7 @@ function startSample(
       const publishRest = isNearFirst ? () => post({ publishRest: true }) : undefined;
       const yieldTo = (niceness: number) => post({ niceness });
       resolve({
-        settings: { ...settingsFor(url), ...(isCut && SAMPLE_RUN_SETTINGS) },
+        settings: { ...settingsFor(url), OCEAN_SOURCE: 'sample', ...(isCut && SAMPLE_RUN_SETTINGS) },
         publishRest,
         yieldTo,
         stop: () => endThread(worker),

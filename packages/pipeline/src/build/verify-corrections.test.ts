@@ -12,6 +12,7 @@ const near = { ...pointAlong(buoy, 0, 30), buoyIds: [BUOY, '44098'] };
 const summary: AccuracySummary = {
   updatedAt: 0,
   days: 30,
+  isSample: false,
   buoys: [
     {
       buoyId: BUOY,

@@ -1,4 +1,4 @@
-import { type AccuracySummary, accuracy } from '@groundswell/data/ocean';
+import type { AccuracySummary } from '@groundswell/data/ocean';
 import type { CatalogueBeach } from '@groundswell/data/places';
 import { findStation } from '@groundswell/data/stations';
 import { distanceKm, type OceanAtBeach } from '@groundswell/forecast';
@@ -9,11 +9,6 @@ import { correctOcean } from '@groundswell/forecast/verify';
  * and the model's cell differ.
  */
 const MAX_KM = 50;
-
-/** Reads the data for bias corrections; undefined when corrections are switched off or no verification is recent. */
-export async function readCorrections(isOn: boolean): Promise<AccuracySummary | undefined> {
-  return isOn ? accuracy.findSummary() : undefined;
-}
 
 /**
  * Applies bias corrections to the waves at a beach. They come from the first buoy in the beach's list, if it is near

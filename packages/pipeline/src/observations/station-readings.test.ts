@@ -43,9 +43,9 @@ test('a station that does not represent the beach’s wind is replaced by the ne
     station('CHLV2', { wind: wind(5), airC: { at: minutesAgo(6), value: 11 } }),
     station('44014', { wind: wind(5) }),
   ]);
-  const told = observeBeach(near, stations, now, (id) => id === 'CHLV2');
+  const told = observeBeach(near, stations, now, (id) => ({ differs: id === 'CHLV2', weight: 0.4 }));
   expect([told.wind?.stationId, told.air?.stationId]).toEqual(['44014', 'CHLV2']);
-  expect(observeBeach(near, stations, now, () => true).wind).toBeUndefined();
+  expect(observeBeach(near, stations, now, () => ({ differs: true, weight: 0.4 })).wind).toBeUndefined();
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   WAVES_FRESH_MS,
   WIND_FRESH_MS,
 } from '@groundswell/forecast';
+import { priorWindWeight } from '@groundswell/forecast/verify';
 
 /**
  * A beach with its stations for each quantity, best first. These lists from the catalogue contain no station in a bay
@@ -29,15 +30,22 @@ const AIR_REACH_KM = 20;
 /** The weight of each station in a beach's list, relative to the station before it. */
 const NEXT_WORTH = 0.7;
 
+/** The result of comparing a station's wind with the model's at a beach. */
+interface WindJudgement {
+  readonly differs: boolean;
+  readonly weight: number;
+}
+
 /**
- * Returns the readings at one beach, each quantity only from the station with the highest weight. Wind excludes
- * stations judged not to represent the beach's wind. Air temperature comes only from land stations nearby.
+ * Returns the readings at one beach, each quantity only from the station with the highest worth. Wind excludes stations
+ * judged not to represent the beach's wind, and has its weight against the model. Air temperature comes only from land
+ * stations nearby.
  */
 export function observeBeach(
   beach: ObservedBeach,
   stations: ReadonlyMap<string, ListedStation>,
   now: number,
-  differs: (stationId: string) => boolean = () => false,
+  judge: (stationId: string) => WindJudgement | undefined = () => undefined,
 ): ObservedAtBeach {
   const { buoyIds, windStationIds, waterStationIds } = beach;
   const hasAirOf = (id: string) => {
@@ -52,7 +60,7 @@ export function observeBeach(
       .sort((a, b) => b.worth - a.worth)[0]?.station;
   const waves = choose(buoyIds, 'waves');
   const wind = choose(
-    windStationIds.filter((id) => !differs(id)),
+    windStationIds.filter((id) => !judge(id)?.differs),
     'wind',
   );
   const air = choose([...new Set([...windStationIds, ...waterStationIds])].filter(hasAirOf), 'airC');
@@ -60,7 +68,11 @@ export function observeBeach(
   return {
     checkedAt: now,
     waves: waves && { ...placeOf(waves), waves: waves.waves, trains: waves.trains },
-    wind: wind && { ...placeOf(wind), wind: wind.wind },
+    wind: wind && {
+      ...placeOf(wind),
+      wind: wind.wind,
+      windWeight: judge(wind.stationId)?.weight ?? priorWindWeight({ kind: wind.kind, km: distanceKm(beach, wind) }),
+    },
     air: air && { ...placeOf(air), airC: air.airC },
     water: water && { ...placeOf(water), waterC: water.waterC },
   };

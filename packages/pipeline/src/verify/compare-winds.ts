@@ -1,8 +1,18 @@
 import { pairOf, readAirRow, samples, stationHistory, windAgreement } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
+import { findStation } from '@groundswell/data/stations';
 import { HOUR_MS } from '@groundswell/durations';
-import type { ObservationRow } from '@groundswell/forecast';
-import { addWind, fadeWinds, judgeWinds, NO_WINDS, type Wind, type WindSums } from '@groundswell/forecast/verify';
+import { distanceKm, type ObservationRow } from '@groundswell/forecast';
+import {
+  addWind,
+  fadeWinds,
+  judgeWinds,
+  NO_WINDS,
+  type Wind,
+  type WindPlace,
+  type WindSums,
+  weighStations,
+} from '@groundswell/forecast/verify';
 import { AIR_MODEL_ID, cycleAt, parseCycle, shiftCycle } from '@groundswell/ocean';
 
 /** The number of hours for which a station's rows are stored. */
@@ -13,7 +23,7 @@ const HALF_HOUR_MS = HOUR_MS / 2;
 
 /**
  * Adds the hours since the last call to the wind sums of each beach and its wind stations. It then judges which
- * stations do not represent the beach's wind. A repeated or concurrent call does not count an hour twice.
+ * stations do not represent the beach's wind, and weighs the others against the model. A repeated or concurrent call does not count an hour twice.
  */
 export async function compareWinds(now: number): Promise<{ readonly hours: number; readonly differing: number }> {
   const seen = await windAgreement.find();
@@ -29,17 +39,24 @@ export async function compareWinds(now: number): Promise<{ readonly hours: numbe
     stationHistory.findMany([...new Set(beaches.flatMap(({ windStationIds }) => windStationIds))]),
   ]);
   const measured = new Map([...histories].map(([id, { rows }]) => [id, hourlyWinds(rows)]));
-  const pairs: Record<string, WindSums> = {};
-  for (const { id, windStationIds } of beaches) {
+  const compared: { readonly pair: string; readonly sums: WindSums; readonly place: WindPlace }[] = [];
+  for (const { id, lat, lon, windStationIds } of beaches) {
     for (const stationId of windStationIds) {
+      const station = findStation(stationId);
+      if (!station) continue;
       let sums = fadeWinds(before[pairOf(id, stationId)] ?? NO_WINDS, hours);
       for (const [at, model] of modelled.get(id) ?? []) {
         const wind = measured.get(stationId)?.get(at);
         if (wind) sums = addWind(sums, wind, model);
       }
-      if (sums.hours > 0) pairs[pairOf(id, stationId)] = judgeWinds(sums);
+      const place = { kind: station.kind, km: distanceKm({ lat, lon }, station) };
+      if (sums.all > 0) compared.push({ pair: pairOf(id, stationId), sums: judgeWinds(sums), place });
     }
   }
+  const weights = weighStations(compared);
+  const pairs = Object.fromEntries(
+    compared.map(({ pair, sums }, index) => [pair, { ...sums, weight: weights[index] ?? 0 }]),
+  );
   await windAgreement.put({ throughAt, pairs }, seen);
   return { hours, differing: countDiffering(pairs) };
 }

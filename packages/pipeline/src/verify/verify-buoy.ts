@@ -1,4 +1,5 @@
 import {
+  type AccuracySummary,
   accuracy,
   type BuoyAccuracy,
   type BuoyDay,
@@ -11,10 +12,15 @@ import {
   type Correction,
   countHours,
   fitCorrections,
+  type HeightErrors,
   joinLeads,
+  joinReliability,
   joinTallies,
   measuredHours,
+  PUBLISHED,
+  type Reliability,
   verifyDay,
+  verifyReliability,
 } from '@groundswell/forecast/verify';
 import { cycleAt } from '@groundswell/ocean';
 
@@ -22,39 +28,53 @@ import { cycleAt } from '@groundswell/ocean';
 export const ACCURACY_DAYS = 30;
 /** The number of days after which a run is no longer compared: 16 lead days, and the two days of a buoy's history. */
 const RUN_DAYS = 18;
-/** The number of days of comparisons to which corrections are fitted. Older comparisons are deleted. */
+/** The number of days of comparisons to which corrections are fitted. */
 const FIT_DAYS = 120;
 /** The number of days without measurements after which a buoy's corrections are no longer used. */
 const SILENT_DAYS = 14;
 /** The time for which a station's rows are stored. */
 const HISTORY_MS = 48 * HOUR_MS;
-/** A row counts for its nearest hour, so a day's rows begin half an hour before midnight. */
-const HALF_HOUR_MS = HOUR_MS / 2;
+/** The average of a day's first hour takes rows from an hour and a half before midnight. */
+const ROWS_BEFORE_MS = 1.5 * HOUR_MS;
+/** The time after a day's end by which its rows and runs have arrived. */
+const LATE_MS = 3 * HOUR_MS;
+
+/** A buoy's accuracy, and the pairs of its finished days, to which the errors of its model are fitted. */
+export interface VerifiedBuoy extends BuoyAccuracy {
+  readonly pairs?: Reliability;
+}
 
 /**
- * Stores a buoy's new runs, compares its last two days with every stored run, and sums up its days. Each step writes
- * whole items computed from stored data, so it may be repeated, even after a crash. Returns undefined where the buoy
- * has no days to sum up.
+ * Stores a buoy's new runs, compares its last whole day with every stored run, and sums up its days. `before` is the
+ * last summary. Each step writes whole items computed from stored data, so it may be repeated, even after a crash.
+ * Returns undefined where the buoy has no days to sum up.
  */
 export async function verifyBuoy(
   buoyId: string,
   fresh: readonly BuoyRun[],
-  standing: readonly Correction[],
+  before: Pick<AccuracySummary, 'buoys' | 'heightErrors'> | undefined,
   now: number,
-): Promise<BuoyAccuracy | undefined> {
+): Promise<VerifiedBuoy | undefined> {
   const runs = await keepRuns(buoyId, fresh, now);
-  await compareDays(buoyId, runs, now);
+  const model = runs.at(-1)?.model;
+  await compareDay(buoyId, runs, before?.heightErrors?.[model ?? ''] ?? PUBLISHED, now);
 
   const days = await accuracy.listDays(buoyId, dayText(now - FIT_DAYS * DAY_MS));
   const since = dayText(now - ACCURACY_DAYS * DAY_MS);
   const recent = days.filter(({ day }) => day > since);
-  const model = runs.at(-1)?.model;
   if (recent.length === 0 || model === undefined) return undefined;
+  const standing: readonly Correction[] = before?.buoys.find((buoy) => buoy.buoyId === buoyId)?.corrections ?? [];
+  const reliabilityOf = (some: readonly BuoyDay[]) =>
+    joinReliability(some.flatMap(({ reliability }) => reliability ?? []));
+  // Today and yesterday are still compared. Ranges fitted to them would depend on how often the job runs.
+  const finished = days.filter(({ day }) => day < dayText(now - DAY_MS));
   const isSilent = (days.at(-1)?.day ?? '') < dayText(now - SILENT_DAYS * DAY_MS);
   return {
     buoyId,
     model,
     errors: joinLeads(recent),
+    stated: reliabilityOf(recent).stated,
+    pairs: reliabilityOf(finished),
     corrections: isSilent ? [] : fitCorrections(days, standing, dayText(now)),
   };
 }
@@ -76,23 +96,22 @@ async function keepRuns(buoyId: string, fresh: readonly BuoyRun[], now: number):
 }
 
 /**
- * Compares the forecasts for today with the measurements. It also compares yesterday, as long as the buoy's history
- * covers that whole day. A day without a pair of values is not stored.
+ * Compares yesterday's measurements with the forecasts, once they have arrived and while the buoy's history covers the
+ * whole day. A day without a pair of values is not stored.
  */
-async function compareDays(buoyId: string, runs: readonly BuoyRun[], now: number): Promise<void> {
-  const rows = await stationHistory.read(buoyId);
+async function compareDay(buoyId: string, runs: readonly BuoyRun[], stated: HeightErrors, now: number): Promise<void> {
   const todayAt = Date.parse(dayText(now));
-  for (const dayAt of [todayAt - DAY_MS, todayAt]) {
-    if (dayAt - HALF_HOUR_MS < now - HISTORY_MS) continue;
-    const verified = verifyDay(
-      measuredHours(dayAt, rows),
-      runs.map(({ waves }) => waves),
-    );
-    const [pairs] = joinTallies(verified.height);
-    if (pairs === 0) continue;
-    const day: BuoyDay = { day: dayText(dayAt), ...verified };
-    await accuracy.putDay(buoyId, day, now);
-  }
+  const dayAt = todayAt - DAY_MS;
+  if (now < todayAt + LATE_MS || dayAt - ROWS_BEFORE_MS < now - HISTORY_MS) return;
+  const rows = await stationHistory.read(buoyId);
+  const observed = measuredHours(dayAt, rows);
+  const forecasts = runs.map(({ waves }) => waves);
+  const verified = verifyDay(observed, forecasts);
+  const [pairs] = joinTallies(verified.height);
+  if (pairs === 0) return;
+  const reliability = verifyReliability(observed, forecasts, stated);
+  const day: BuoyDay = { day: dayText(dayAt), ...verified, reliability };
+  await accuracy.putDay(buoyId, day, now);
 }
 
 /** Returns the UTC day of an instant, such as `2026-11-20`. */

@@ -2,7 +2,7 @@ import { type BeachSeries, type BuoyRun, readWaveRow, samples } from '@groundswe
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { forecastHours } from '@groundswell/forecast/verify';
 import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
-import { listBuoyIds } from '../buoys.ts';
+import { listComparedBuoyIds } from '../buoys.ts';
 
 /**
  * The number of cycles that are read back. It covers a day of failed jobs, and cycles that were built late. Samples are
@@ -15,7 +15,7 @@ const CYCLES_BACK = 8;
  * are left out, because a run shifted in time is not a real forecast.
  */
 export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, readonly BuoyRun[]>> {
-  const buoyOf = new Map(listBuoyIds().map((id) => [buoyPointId(id), id]));
+  const buoyOf = new Map(listComparedBuoyIds().map((id) => [buoyPointId(id), id]));
   const found = new Map<string, BuoyRun[]>();
   for (let back = 0; back < CYCLES_BACK; back++) {
     const cycle = shiftCycle(cycleAt(now), -6 * back);

@@ -1,38 +1,64 @@
 import type { AccuracyReply } from '@groundswell/contracts';
-import { errorFigures, joinTallies, type LeadTallies, perBand, type Tally } from '@groundswell/forecast/verify';
+import {
+  type Correction,
+  errorFigures,
+  joinTallies,
+  type LeadTallies,
+  perBand,
+  type StatedSums,
+  scatterIndex,
+  sectorDeg,
+  type Tally,
+} from '@groundswell/forecast/verify';
+import { presentReliability } from './present-reliability.ts';
 
-type Errors = AccuracyReply['overall'];
+type Errors = Omit<AccuracyReply['overall'], 'reliability'>;
+type BuoyReply = AccuracyReply['buoys'][number];
 
-export interface BuoyErrors {
+/**
+ * The number of pairs below which a figure is withheld: five days of the four runs that cover each hour. A storm takes
+ * as long to pass, so fewer hours are one kind of weather.
+ */
+export const LEAST_PAIRS = 480;
+
+export interface BuoyErrors extends Pick<BuoyReply, 'name' | 'model' | 'coast' | 'cell_km'> {
   readonly buoyId: string;
-  readonly name: string;
-  readonly model: string;
   readonly errors: LeadTallies;
-  readonly corrections: Readonly<AccuracyReply['buoys'][number]['corrections']>;
+  readonly stated?: readonly StatedSums[];
+  readonly corrections: readonly Correction[];
 }
 
 /** Presents a buoy's forecast errors in wire form. */
-export function presentBuoyErrors({
-  buoyId,
-  name,
-  model,
-  errors,
-  corrections,
-}: BuoyErrors): AccuracyReply['buoys'][number] {
+export function presentBuoyErrors({ buoyId, errors, stated, corrections, ...buoy }: BuoyErrors): BuoyReply {
   return {
     buoy: buoyId,
-    name,
-    model,
+    ...buoy,
     ...presentErrors(errors),
+    reliability: presentReliability([stated]),
     bands_m: perBand((band) => presentTally(joinTallies(errors.bands[band]), 100)),
-    corrections: [...corrections],
+    corrections: corrections.map(({ band, sector, factor, since }) => {
+      return { band, from_deg: sector === undefined ? null : sectorDeg(sector), factor, since };
+    }),
   };
 }
 
 /** Converts the error tallies from centimetres, tenths of a second and degrees to metres, seconds and degrees. */
-export function presentErrors({ height, period, direction }: LeadTallies): Errors {
+export function presentErrors({ height, within, averaged, averagedSum, period, direction }: LeadTallies): Errors {
+  const { n, bias, rms } = presentTallies(averaged, 100);
   return {
     height_m: presentTallies(height, 100),
+    within_pct: height.map(([count], lead) =>
+      count < LEAST_PAIRS ? null : Math.round((100 * (within[lead] ?? 0)) / count),
+    ),
+    averaged_m: {
+      n,
+      bias,
+      rms,
+      scatter: averaged.map((tally, lead) => {
+        const scatter = tally[0] < LEAST_PAIRS ? undefined : scatterIndex(tally, averagedSum[lead] ?? 0);
+        return scatter === undefined ? null : Math.round(scatter * 1000) / 1000;
+      }),
+    },
     period_s: presentTallies(period, 10),
     direction_deg: presentTallies(direction, 1),
   };
@@ -45,7 +71,7 @@ export function presentErrors({ height, period, direction }: LeadTallies): Error
 function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['height_m'] {
   const figures = tallies.map((tally) => presentTally(tally, perUnit));
   return {
-    n: figures.map((one) => one?.n ?? 0),
+    n: tallies.map(([count]) => count),
     bias: figures.map((one) => one?.bias ?? null),
     mae: figures.map((one) => one?.mae ?? null),
     rms: figures.map((one) => one?.rms ?? null),
@@ -53,12 +79,12 @@ function presentTallies(tallies: readonly Tally[], perUnit: number): Errors['hei
 }
 
 /**
- * Converts a tally to the reply's unit, with one decimal more than the tally's own unit has. Returns null for an empty
- * tally.
+ * Converts a tally to the reply's unit, with one decimal more than the tally's own unit has. Returns null for too few
+ * pairs.
  */
-function presentTally(tally: Tally, perUnit: number): AccuracyReply['buoys'][number]['bands_m']['short'] {
+function presentTally(tally: Tally, perUnit: number): BuoyReply['bands_m']['short'] {
   const figures = errorFigures(tally);
-  if (!figures) return null;
+  if (!figures || figures.count < LEAST_PAIRS) return null;
   const round = (value: number) => Math.round(value * 10) / (10 * perUnit) + 0;
   const { count, bias, meanSize, rootMeanSquare } = figures;
   return { n: count, bias: round(bias), mae: round(meanSize), rms: round(rootMeanSquare) };

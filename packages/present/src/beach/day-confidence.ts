@@ -1,6 +1,6 @@
 import type { DayReply } from '@groundswell/contracts';
-import { confidenceOf, likelyRange, metresOf, shownDayFaceM } from '@groundswell/forecast';
-import { likelySurfText, surfSpanText, surfText } from '../texts/surf-text.ts';
+import { confidenceOf, isFlat, likelyRange, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
 
@@ -11,7 +11,7 @@ export interface ShownOfDay {
 }
 
 /**
- * Presents a day's confidence from its lead time, the agreement of the last runs, and for today the buoy.
+ * Presents a day's confidence from its lead time, the beach, the agreement of the last runs, and for today the buoy.
  * `measuredChange` is the buoy's deviation as a share of the model's sea, and widens the likely range. The range covers
  * every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown.
  */
@@ -23,15 +23,15 @@ export function presentConfidence(
   const { forecast, day, index, voice } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined) return null;
-  const { below, above } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, {
+  const { below, above, error } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, {
     change: measuredChange,
     today: index,
   });
-  const error = Math.max(below, above);
   const level = confidenceOf(error);
   const halvesM = [am, pm].flatMap(({ shown }) => (shown ? [shown.faceMinM, shown.faceMaxM] : []));
   const facesM = [shownM, ...halvesM, ...litFacesM];
-  const likely = likelySurfText(Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above), voice);
+  const [lowestM, highestM] = [Math.min(...facesM) * (1 - below), Math.max(...facesM) * (1 + above)];
+  const likely = isFlat(highestM) ? voice.words.surf.flat : surfSpanText(lowestM, highestM, voice);
   const runs = lastRunsSay(of, shownM);
   const { sure } = voice.words.runs;
   return { level, errorPct: Math.round(error * 100), says: sure(level, likely), ...(runs && { runs }) };

@@ -194,7 +194,7 @@ test('every day has its best hours, their mean score and what lifts them, and th
     best: {
       from: '11am',
       to: '3pm',
-      surf: '6-10 ft',
+      surf: '6-8 ft',
       cond: 'clean',
       score: 73,
       why: 'Better wind (cross-offshore 8 mph) than in the other daylight hours to come',

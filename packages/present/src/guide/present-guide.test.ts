@@ -37,6 +37,20 @@ test('unknown traits are null, and traits derived from the coast are present', (
   expect(guide.wind).toMatchObject({ best: { from_deg: 252.5, to_deg: 27.5, from: 'WSW', to: 'NNE' }, unit: 'mph' });
 });
 
+test('land that blocks swell is named with its distance, and the fetch that swell needs, in the reader’s units', () => {
+  // The beach faces southeast. Land lies 100 km off to the northeast, and the open ocean elsewhere.
+  const fetches = Array.from({ length: 360 }, (_, deg) => (deg >= 30 && deg <= 110 ? 100 : 2000));
+  expect(presentGuide(unknown).swell.land).toBeNull();
+  expect(presentGuide({ ...unknown, fetches }).swell).toMatchObject({
+    land: { fetch_km: 356, fetch: '220 mi', blocked: [{ to_deg: 112.5, to: 'ESE', away_km: 100, away: '60 mi' }] },
+    works: [{ from_deg: 112.5 }],
+  });
+  expect(presentGuide({ ...unknown, fetches, units: METRIC, words: wordsOf('es') }).swell.land).toMatchObject({
+    fetch: '360 km',
+    blocked: [{ to: 'ESE', away: '100 km' }],
+  });
+});
+
 test('without a forecast it has the preferences only', () => {
   const guide = presentGuide({ ...known, forecast: undefined, summaries: new Map() });
   expect(guide.size).toEqual({ from: 1, to: 8, source: 'kind' });

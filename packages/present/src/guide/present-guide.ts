@@ -5,6 +5,7 @@ import {
   type BreakTraits,
   compassPoint,
   expandHours,
+  type Fetches,
   KNOTS_PER_MPS,
   normalizeDeg,
   type SwellTransfer,
@@ -29,6 +30,7 @@ type Guide = BeachGuideReply;
 export interface GuideInput extends WeatherInput {
   readonly local: Guide['local'];
   readonly transfer?: SwellTransfer;
+  readonly fetches?: Fetches;
   /** Absent if the kind of break is unknown. */
   readonly break?: BreakTraits & {
     readonly kindSource: NonNullable<Guide['break']>['source'];
@@ -80,7 +82,7 @@ export function presentGuide(stored: GuideInput): BeachGuideReply {
     facing_deg: facingDeg,
     facing: voice.words.compass[compassPoint(facingDeg)],
     break: found ? { kind: found.kind, source: found.kindSource } : null,
-    swell: presentSwellWindow(facingDeg, input.transfer, voice),
+    swell: presentSwellWindow(facingDeg, input.transfer, input.fetches, voice),
     wind: {
       best: presentSector(
         {

@@ -13,11 +13,8 @@ import type { ConditionsInput } from './measured-now.ts';
  */
 const NOTED_FROM_MPS = 1.5;
 const NOTED_FROM_PCT = 5;
-/**
- * The weight below which a wind station counts as distant. A station over 10 km off keeps a third of its correction
- * after an hour, so only the current hour follows it.
- */
-const NEARBY_FROM_WEIGHT = 0.7;
+/** The weight below which the wind at the beach follows the forecast more than the station. */
+const LEADING_FROM_WEIGHT = 0.5;
 
 /** The measurements that correct the next hours, as fields of the reply, and a note for each large correction. */
 export interface Joins {
@@ -42,9 +39,9 @@ export function presentJoins(
     joins.push(join);
     const { station, measured = '', model = '', hours } = join;
     if (wind.differenceMps >= NOTED_FROM_MPS) {
-      const { windJoins, windFarOff } = voice.words.notes;
-      const leads = wind.place >= NEARBY_FROM_WEIGHT;
-      const note = leads ? windJoins(station, measured, model, hours) : windFarOff(station, measured, model);
+      const { windJoins, windFollowsForecast } = voice.words.notes;
+      const leads = wind.weight >= LEADING_FROM_WEIGHT;
+      const note = leads ? windJoins(station, measured, model, hours) : windFollowsForecast(station, measured, model);
       notes.push(note);
       if (allowedBy(wind.measured, facingDeg) !== allowedBy(wind.model, facingDeg)) warnings.push(note);
     }

@@ -14,6 +14,9 @@ test('a note names the corrected heights, the amount, the buoy and since when', 
   expect(correctionNote({ ...raised, band: 'short', factor: 0.875 }, english)).toBe(
     'Heights of waves under 9 s lowered 13% to match buoy 44097, since Nov 3',
   );
+  expect(correctionNote({ ...raised, sector: 5 }, english)).toBe(
+    'Heights of waves over 13 s from SW raised 8% to match buoy 44097, since Nov 3',
+  );
 });
 
 test('a corrected forecast always has the note, an uncorrected one never', () => {

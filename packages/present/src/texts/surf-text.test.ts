@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inFeet, inMetres } from '../../test-support/voices.ts';
 import type { Voice } from '../words/voice.ts';
-import { likelySurfText, surfNumbers, surfSpanText, surfText, wholeHeightText } from './surf-text.ts';
+import { surfNumbers, surfSpanText, surfText, wholeHeightText } from './surf-text.ts';
 
 test.each([
   [0.1, 'flat', 'flat', 'flat'],
@@ -75,11 +75,10 @@ test('the numbers are those of the text, in each unit', () => {
 });
 
 test.each([
-  [0.05, 0.1, 'flat'],
-  [0.1, 0.5, 'flat to 2 ft likely'],
-  [0.65, 0.75, '1-3 ft likely'],
-  [0.8, 0.9, '2-3 ft likely'],
-  [11, 15, '30-40+ ft likely'],
-])('surf between %d and %d m is likely in the range that it is shown with', (lowestM, highestM, text) => {
-  expect(likelySurfText(lowestM, highestM, inFeet)).toBe(text);
+  [0.1, 0.5, 'flat to 2 ft'],
+  [0.65, 0.75, '1-3 ft'],
+  [0.8, 0.9, '2-3 ft'],
+  [11, 15, '30-40+ ft'],
+])('surf between %d and %d m is a span of the ranges', (lowestM, highestM, text) => {
+  expect(surfSpanText(lowestM, highestM, inFeet)).toBe(text);
 });

@@ -47,12 +47,6 @@ export function wholeHeightText(faceM: number, voice: Voice): string {
   return `${surfIn(voice, faceM).toFixed(voice.wave === 'ft' ? 0 : 1)} ${voice.wave}`;
 }
 
-/** Formats a likely span as `surfSpanText` does: 'flat', '2-5 ft likely'. */
-export function likelySurfText(lowestM: number, highestM: number, voice: Voice): string {
-  const { surf } = voice.words;
-  return isFlat(highestM) ? surf.flat : surf.likely(surfSpanText(lowestM, highestM, voice));
-}
-
 /** Formats an offshore height with one decimal: '3.6 ft'. */
 export function heightText(heightM: number, { wave }: Voice): string {
   return `${lengthIn(wave, heightM).toFixed(1)} ${wave}`;

@@ -141,7 +141,6 @@ export const chinese: Words = {
     },
     inTheMorning: (text) => spaced('上午', text),
     inTheAfternoon: (text) => spaced('下午', text),
-    likely: (surf) => spaced('多半为', surf),
     allDay: (condition) => `全天${condition}`,
     mostly: (condition) => `大部分时间${condition}`,
     withWind: (condition, relation) => `${condition}，${relation}`,
@@ -182,12 +181,12 @@ export const chinese: Words = {
     noBuoy: '附近没有正常工作的浮标，使用当前预报数据',
     noWaterStation: '附近没有水温实测，使用昨天的卫星数据',
     notRead: '尚未读取浮标和测站，使用预报数据',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `${from ? `来自${from}、` : ''}${BANDS[band]}：高度按浮标 ${buoyId} ${raised ? '调高' : '调低'} ${percent}%，自 ${since}起`,
     windJoins: (station, measured, model, hours) =>
-      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：未来 ${hours}\u00a0小时从实测值起算，逐渐回到预报`,
-    windFarOff: (station, measured, model) =>
-      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：该站离得较远，之后几小时仍接近预报，出发前请看看实际的风`,
+      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：本浪点现在的风取两者之间、偏向实测，${hours}\u00a0小时内回到预报`,
+    windFollowsForecast: (station, measured, model) =>
+      `${spaced(`${station} 实测`, measured)}，${spaced('预报为', model)}：该站不如预报更能代表本浪点的风，因此更接近预报，出发前请看看实际的风`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `按浮标 ${buoyId} 实测的海浪，现在的浪${raised ? '调高' : '调低'} ${percent}%，${hours}\u00a0小时内回到预报`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
@@ -273,7 +272,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：白天${likely}`,
+    sure: (level, likely) => `把握${SURE[level]}：${spaced('白天', likely)}，10 次里有 8 次`,
     unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
   },
 

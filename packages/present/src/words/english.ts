@@ -122,7 +122,6 @@ export const english: Words = {
     },
     inTheMorning: (text) => `${text} in the morning`,
     inTheAfternoon: (text) => `${text} in the afternoon`,
-    likely: (surf) => `${surf} likely`,
     allDay: (condition) => `${condition} all day`,
     mostly: (condition) => `${condition} most of the day`,
     withWind: (condition, relation) => `${condition} with ${relation} wind`,
@@ -192,12 +191,12 @@ export const english: Words = {
     noBuoy: 'No active nearby Buoys, using current forecast data',
     noWaterStation: 'No nearby water temp measurements, using satellite derived data from yesterday',
     notRead: 'Buoys and stations have not been read yet, using forecast data',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `Heights of ${BANDS[band]} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `Heights of ${BANDS[band]}${from ? ` from ${from}` : ''} ${raised ? 'raised' : 'lowered'} ${percent}% to match buoy ${buoyId}, since ${since}`,
     windJoins: (station, measured, model, hours) =>
-      `${station} measures ${measured} where the forecast had ${model}: ${hours === 1 ? 'the next hour starts' : `the next ${hours} hours start`} from that and ${hours === 1 ? 'eases' : 'ease'} back to the forecast`,
-    windFarOff: (station, measured, model) =>
-      `${station} measures ${measured} where the forecast had ${model}: the station is some way off, so the hours after this one stay near the forecast; check the wind before you go`,
+      `${station} measures ${measured} where the forecast had ${model}: now the wind here lies between the two, nearer the station, and ${hours === 1 ? 'within an hour' : `within ${hours} hours`} it eases back to the forecast`,
+    windFollowsForecast: (station, measured, model) =>
+      `${station} measures ${measured} where the forecast had ${model}: the station tells less of the wind here than the forecast does, so we stay nearer the forecast; check the wind before you go`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `The waves at buoy ${buoyId} ${raised ? 'raise' : 'lower'} the surf by ${percent}% now; within ${hours === 1 ? 'an hour' : `${hours} hours`} it eases back to the forecast`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
@@ -282,7 +281,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight`,
+    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight, 8 times in 10`,
     unsure: (advisory) => `No range to rely on: a ${advisory} is in effect, for higher surf than this forecast shows`,
   },
 

@@ -155,7 +155,6 @@ export const spanish: Words = {
     },
     inTheMorning: (text) => `${text} por la mañana`,
     inTheAfternoon: (text) => `${text} por la tarde`,
-    likely: (surf) => `probablemente ${surf}`,
     allDay: (condition) => `${condition} todo el día`,
     mostly: (condition) => `${condition} casi todo el día`,
     withWind: (condition, relation) => `${condition} con viento ${relation}`,
@@ -217,12 +216,12 @@ export const spanish: Words = {
     noBuoy: 'No hay boyas activas cerca; se usan los datos del pronóstico actual',
     noWaterStation: 'No hay mediciones cercanas de la temperatura del agua; se usan datos de satélite de ayer',
     notRead: 'Aún no se han leído boyas ni estaciones; se usan datos del pronóstico',
-    corrected: (band, raised, percent, buoyId, since) =>
-      `Alturas de ${BANDS[band]} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
+    corrected: (band, from, raised, percent, buoyId, since) =>
+      `Alturas de ${BANDS[band]}${from ? ` del ${from}` : ''} ${raised ? 'aumentadas' : 'reducidas'} un ${percent} % según la boya ${buoyId}, desde el ${since}`,
     windJoins: (station, measured, model, hours) =>
-      `${station} mide ${measured} donde el pronóstico tenía ${model}: ${hours === 1 ? 'la próxima hora parte' : `las próximas ${hours} horas parten`} de ahí y ${hours === 1 ? 'vuelve' : 'vuelven'} al pronóstico`,
-    windFarOff: (station, measured, model) =>
-      `${station} mide ${measured} donde el pronóstico tenía ${model}: está algo lejos, así que las horas siguientes quedan cerca del pronóstico; mira el viento antes de salir`,
+      `${station} mide ${measured} donde el pronóstico tenía ${model}: ahora el viento aquí queda entre los dos, más cerca de la estación, y en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelve al pronóstico`,
+    windFollowsForecast: (station, measured, model) =>
+      `${station} mide ${measured} donde el pronóstico tenía ${model}: la estación dice menos del viento aquí que el pronóstico, así que nos quedamos más cerca del pronóstico; mira el viento antes de salir`,
     wavesJoin: (buoyId, raised, percent, hours) =>
       `El oleaje en la boya ${buoyId} ${raised ? 'aumenta' : 'reduce'} ahora las olas un ${percent} %; en ${hours === 1 ? 'una hora' : `${hours} horas`} vuelven al pronóstico`,
     wavesDiffer: (buoyId, measured, model, isLower) =>
@@ -309,7 +308,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día`,
+    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día, 8 de cada 10 veces`,
     unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
   },
 

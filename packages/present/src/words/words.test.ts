@@ -25,7 +25,7 @@ const forecast = {
       ...composed.sources.waves,
       corrected: [
         { band: 'long' as const, factor: 1.08, buoyId: '44097', since: '2026-11-03' },
-        { band: 'short' as const, factor: 0.9, buoyId: '44097', since: '2026-11-03' },
+        { band: 'short' as const, sector: 5, factor: 0.9, buoyId: '44097', since: '2026-11-03' },
       ],
     },
   },

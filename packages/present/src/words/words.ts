@@ -89,8 +89,6 @@ export interface Words {
     readonly sizes: Readonly<Record<BodySize, string>>;
     inTheMorning(text: string): string;
     inTheAfternoon(text: string): string;
-    /** Returns text such as '2-5 ft likely'. */
-    likely(surf: string): string;
     allDay(condition: string): string;
     /** Describes a day on which most hours, but not all, have this surf condition. */
     mostly(condition: string): string;
@@ -129,15 +127,22 @@ export interface Words {
     readonly noWaterStation: string;
     /** The note that replaces the three notes above if no readings were fetched within a day. */
     readonly notRead: string;
-    /** Returns text such as 'Heights of waves over 13 s raised 8% to match buoy 44097, since Nov 3'. */
-    corrected(band: SwellBand, raised: boolean, percent: number, buoyId: string, since: string): string;
+    /** Returns text such as 'Heights of waves over 13 s from SW raised 8% to match buoy 44097, since Nov 3'. */
+    corrected(
+      band: SwellBand,
+      from: string | undefined,
+      raised: boolean,
+      percent: number,
+      buoyId: string,
+      since: string,
+    ): string;
     /**
-     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: the next 4 hours start from
-     * that and ease back to the forecast'.
+     * Returns text such as 'Folly pier measures SW 9 mph where the forecast had W 15 mph: now the wind here lies
+     * between the two, nearer the station, and within 4 hours it eases back to the forecast'.
      */
     windJoins(station: string, measured: string, model: string, hours: number): string;
-    /** The note on a distant station, which corrects only the current hour. */
-    windFarOff(station: string, measured: string, model: string): string;
+    /** The note on a station whose weight is below that of the forecast. */
+    windFollowsForecast(station: string, measured: string, model: string): string;
     /**
      * Returns text such as 'The waves at buoy 44097 raise the surf by 12 % now; within 3 hours it returns to the
      * forecast'.
@@ -230,7 +235,7 @@ export interface Words {
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
     /** Returns text such as 'The last 5 runs say 2-5 ft'; `alike` means that all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** Returns text such as 'Medium confidence: 2-5 ft likely by daylight'. */
+    /** Returns text such as 'Medium confidence: 2-5 ft by daylight, 8 times in 10'. */
     sure(level: Confidence, likely: string): string;
     /** Explains a missing confidence by the advisory that contradicts the forecast. */
     unsure(advisory: string): string;

@@ -25,7 +25,7 @@ interface WaveGrid {
 const prepared = new Map<WaveGridName, WaveGrid>();
 
 /** Returns the cells of a regional grid, which are computed once. */
-function waveGridOf(name: WaveGridName): WaveGrid {
+export function waveGridOf(name: WaveGridName): WaveGrid {
   const known = prepared.get(name);
   if (known) return known;
   const strip = waveStrips[name];

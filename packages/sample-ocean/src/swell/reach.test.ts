@@ -8,6 +8,7 @@ const bornMs = Date.UTC(2026, 10, 20);
 /** A two-day storm off the Kurils that sends its strongest waves towards California. */
 const storm: SwellSource = {
   id: 'test',
+  storm: 'test',
   ocean: 'pacific',
   fetchWidthKm: 900,
   beam: 0.9,

@@ -24,6 +24,7 @@ export interface Reach {
 
 /** A train at every node: variance (m²), variance-weighted frequency (Hz m²) and 'from' vector (m²). */
 export interface TrainField {
+  /** The storm or the regional sea that the train comes from, the same in every model run. */
   readonly id: string;
   readonly variance: Float32Array;
   readonly frequency: Float32Array;
@@ -73,7 +74,7 @@ export function arrivingTrain(
   if (!unobstructed.some((variance) => variance > LEAST_VARIANCE_M2)) return undefined;
 
   const train: TrainField = {
-    id: reach.source.id,
+    id: reach.source.storm,
     variance: new Float32Array(count),
     frequency: new Float32Array(count),
     fromEast: new Float32Array(count),

@@ -15,6 +15,8 @@ export interface Puff {
 /** A storm as a source of swell. */
 export interface SwellSource {
   readonly id: string;
+  /** The storm's name, the same in every model run. */
+  readonly storm: string;
   readonly ocean: 'pacific' | 'atlantic';
   readonly fetchWidthKm: number;
   readonly beam: number;
@@ -55,6 +57,7 @@ export function swellSourceOf(system: PressureSystem): SwellSource | undefined {
   const foreseen = system.runMs !== undefined && endMs > system.runMs;
   return {
     id: foreseen ? `${system.id}@${system.runMs}` : system.id,
+    storm: system.id,
     ocean: swell.ocean,
     fetchWidthKm: swell.fetchWidthKm,
     beam: swell.beam,

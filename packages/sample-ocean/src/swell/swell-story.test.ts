@@ -23,24 +23,38 @@ const HOURS = Array.from({ length: 12 * 8 }, (_, n) => 3 * n - 24);
 /** The times at which the test computes the origin of the swell, in days after the start of each run. */
 const DAYS = [0.2, 2, 4, 6];
 
-const ocean = createOcean(SEED);
-
-test('in the sample ocean the storm is found that raised the swell', { timeout: 120_000 }, () => {
-  const misses = RUNS.flatMap((runMs) =>
-    (['pacific', 'atlantic'] as const).flatMap((side) => storiesOf(side, runMs)),
-  ).sort((a, b) => a.km - b.km);
-  const part = (share: number) => misses[Math.floor(share * misses.length)] ?? expect.fail();
-  expect(misses.length).toBeGreaterThan(18);
+test('in runs without errors the storm is found that raised the swell', { timeout: 120_000 }, () => {
+  const { count, part, within } = missesOf(0);
+  expect(count).toBeGreaterThan(18);
   // Each error is the distance between the computed origin and the storm's nearest position around that time.
-  expect(part(0.5).km).toBeLessThan(250);
-  expect(part(0.9).km).toBeLessThan(900);
+  expect(part(0.5)).toBeLessThan(250);
+  expect(part(0.9)).toBeLessThan(900);
   // Two errors in three lie within the stated standard error, and nearly all within twice that error.
-  const within = (errors: number) => misses.filter(({ km, errorKm }) => km < errors * errorKm).length / misses.length;
-  expect(within(1)).toBeGreaterThan(0.6);
-  expect(within(2)).toBeGreaterThan(0.9);
+  expect(within(1)).toBeGreaterThan(0.66);
+  expect(within(2)).toBeGreaterThan(0.95);
 });
 
-function storiesOf(side: WaveSites['ocean'], runMs: number) {
+test('in runs that err like GFS-Wave nine stories in ten hold within twice their error', { timeout: 120_000 }, () => {
+  const { count, part, within } = missesOf(1);
+  expect(count).toBeGreaterThan(18);
+  expect(part(0.5)).toBeLessThan(400);
+  expect(within(1)).toBeGreaterThan(0.5);
+  expect(within(2)).toBeGreaterThan(0.89);
+});
+
+function missesOf(errorScale: number) {
+  const misses = RUNS.flatMap((runMs) =>
+    (['pacific', 'atlantic'] as const).flatMap((side) => storiesOf(side, runMs, errorScale)),
+  ).sort((a, b) => a.km - b.km);
+  return {
+    count: misses.length,
+    part: (share: number) => misses[Math.floor(share * misses.length)]?.km ?? expect.fail(),
+    within: (errors: number) => misses.filter(({ km, errorKm }) => km < errors * errorKm).length / misses.length,
+  };
+}
+
+function storiesOf(side: WaveSites['ocean'], runMs: number, errorScale: number) {
+  const ocean = createOcean(SEED, errorScale);
   const beaches = BEACHES[side].map((slug) => findBeach(slug) ?? expect.fail(slug));
   const cells = beaches.map((beach) => pointAlong(beach, beach.facingDeg, 12));
   const sites = sitesOfPlaces(side, nodesOf(cells.map(({ lat, lon }) => ({ latDeg: lat, lonDeg: lon }))));
@@ -51,7 +65,7 @@ function storiesOf(side: WaveSites['ocean'], runMs: number) {
       const heightM = Math.hypot(...trains.map((train) => train.heightM));
       samples[point]?.push({ validAt: runMs + hour * HOUR_MS, heightM, trains });
     });
-  const storms = listSystems(SEED, runMs, runMs - 15 * 24 * HOUR_MS, runMs + 11 * 24 * HOUR_MS)
+  const storms = listSystems(SEED, runMs, runMs - 15 * 24 * HOUR_MS, runMs + 11 * 24 * HOUR_MS, errorScale)
     .map(swellSourceOf)
     .filter((source) => source?.ocean === side);
 

@@ -30,15 +30,21 @@ const ERROR_SATURATES_H = 240;
 
 /**
  * Lists the systems alive at any time in [fromMs, toMs], in a fixed order. With a run, they are as that run forecasts
- * them.
+ * them, with errors times `errorScale`.
  */
-export function listSystems(seed: number, runMs: number | undefined, fromMs: number, toMs: number): PressureSystem[] {
+export function listSystems(
+  seed: number,
+  runMs: number | undefined,
+  fromMs: number,
+  toMs: number,
+  errorScale = 1,
+): PressureSystem[] {
   const found: PressureSystem[] = [];
   for (const family of families) {
     const slotMs = family.slotH * HOUR_MS;
     const first = Math.floor((fromMs - family.lifeH[1] * HOUR_MS) / slotMs) - 1;
     for (let slot = first; slot * slotMs <= toMs; slot++) {
-      const system = createSystem(seed, family, slot, runMs);
+      const system = createSystem(seed, family, slot, runMs, errorScale);
       if (system && system.bornMs <= toMs && system.bornMs + system.lifeH * HOUR_MS >= fromMs) found.push(system);
     }
   }
@@ -82,6 +88,7 @@ function createSystem(
   family: Family,
   slot: number,
   runMs: number | undefined,
+  errorScale: number,
 ): PressureSystem | undefined {
   const id = `${family.name}-${slot}`;
   const random = createRandom(seed, id);
@@ -106,7 +113,7 @@ function createSystem(
     depthHpa: weak + (strong - weak) * strength,
     strength,
     runMs,
-    error: runError(seed, id, runMs),
+    error: runError(seed, id, runMs, errorScale),
   };
 }
 
@@ -114,12 +121,12 @@ function createSystem(
  * Returns the error of a run. Runs close in time have nearly the same errors; runs a day and a half apart are
  * independent.
  */
-function runError(seed: number, id: string, runMs: number | undefined): PressureSystem['error'] {
+function runError(seed: number, id: string, runMs: number | undefined, scale: number): PressureSystem['error'] {
   if (runMs === undefined) return { latDeg: 0, lonDeg: 0, strength: 0 };
   const at = runMs / (1.5 * DAY_MS);
   return {
-    latDeg: FAR_ERROR.latDeg * noiseAlong(at, seed, id, 'lat'),
-    lonDeg: FAR_ERROR.lonDeg * noiseAlong(at, seed, id, 'lon'),
-    strength: FAR_ERROR.strength * noiseAlong(at, seed, id, 'strength'),
+    latDeg: scale * FAR_ERROR.latDeg * noiseAlong(at, seed, id, 'lat'),
+    lonDeg: scale * FAR_ERROR.lonDeg * noiseAlong(at, seed, id, 'lon'),
+    strength: scale * FAR_ERROR.strength * noiseAlong(at, seed, id, 'strength'),
   };
 }

@@ -11,8 +11,10 @@ import { numberWords } from '../../ui/number-words.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './accuracy.module.css';
 import { accuracyQuery } from './accuracy-query.ts';
+import { AveragedErrorsTable } from './averaged-errors-table.tsx';
 import { DayErrorsTable } from './day-errors-table.tsx';
 import { heightWords } from './error-words.ts';
+import { InstrumentsTable } from './instruments-table.tsx';
 import { errorsFor } from './model.ts';
 
 interface Props {
@@ -47,35 +49,62 @@ interface FiguresProps extends Pick<Props, 'beach' | 'units'> {
 }
 
 function Figures({ accuracy, beach, units }: FiguresProps) {
-  const { own, days } = errorsFor(accuracy, beach?.buoyId);
+  const { own, left, days } = errorsFor(accuracy, beach?.buoyId);
   const [first] = days;
-  // The text compares the first day's error with the error a week ahead, or at the longest available lead time below a
-  // week.
-  const later = days.findLast(({ day }) => day > 1 && day <= 7);
-  if (!first) return <p className={styles.words}>{m.accuracy_none()}</p>;
-  const off = heightWords(first.heightM, units);
   return (
     <>
       <div className={styles.words}>
-        <p>
-          {own
-            ? m.accuracy_of_buoy({ buoy: own.buoy, name: stationName(own.name), first: off })
-            : m.accuracy_of_all({ first: off })}
-          {later && (
-            <>
-              {language !== 'zh-CN' && ' '}
-              {m.accuracy_later({ day: later.day, height: heightWords(later.heightM, units) })}
-            </>
-          )}
-        </p>
-        {beach && !own && <p className={styles.note}>{m.accuracy_no_buoy()}</p>}
-        <p className={styles.note}>
-          {m.accuracy_hours({ hours: numberWords(first.hours), days: accuracy.days })}
-          {language !== 'zh-CN' && ' '}
-          {m.accuracy_what()}
-        </p>
+        {first ? <Headline accuracy={accuracy} own={own} days={days} units={units} /> : <p>{m.accuracy_none()}</p>}
+        {beach && !own && (
+          <p className={styles.note}>
+            {left?.reason === 'view'
+              ? m.accuracy_own_left({ buoy: left.buoy, name: stationName(left.name), reason: m.accuracy_left_view() })
+              : m.accuracy_no_buoy()}
+          </p>
+        )}
+        {accuracy.ocean === 'sample' && <p className={styles.note}>{m.accuracy_sample()}</p>}
+        {first && (
+          <p className={styles.note}>
+            {m.accuracy_hours({ hours: numberWords(first.hours), days: accuracy.days })}
+            {language !== 'zh-CN' && ' '}
+            {m.accuracy_what()}
+          </p>
+        )}
       </div>
-      <DayErrorsTable days={days} units={units} />
+      {first && <DayErrorsTable days={days} units={units} least={accuracy.least} />}
+      {first && !beach && <AveragedErrorsTable accuracy={accuracy} units={units} />}
+      {!beach && <InstrumentsTable accuracy={accuracy} units={units} />}
     </>
+  );
+}
+
+interface HeadlineProps
+  extends Pick<FiguresProps, 'accuracy' | 'units'>,
+    Pick<ReturnType<typeof errorsFor>, 'own' | 'days'> {}
+
+/**
+ * Compares the first day's error with the error a week ahead, or at the longest available lead time below a week. With
+ * too few pairs it says so.
+ */
+function Headline({ accuracy: { least }, own, days, units }: HeadlineProps) {
+  const [first] = days;
+  const later = days.findLast(({ day, heightM }) => heightM !== undefined && day > 1 && day <= 7);
+  if (first?.heightM === undefined)
+    return <p>{m.accuracy_too_few({ hours: numberWords(first?.hours ?? 0), least })}</p>;
+  const off = heightWords(first.heightM, units);
+  return (
+    <p>
+      {own
+        ? m.accuracy_of_buoy({ buoy: own.buoy, name: stationName(own.name), first: off })
+        : m.accuracy_of_all({ first: off })}
+      {language !== 'zh-CN' && ' '}
+      {m.accuracy_close({ percent: first.withinPct ?? 0 })}
+      {later?.heightM !== undefined && (
+        <>
+          {language !== 'zh-CN' && ' '}
+          {m.accuracy_later({ day: later.day, height: heightWords(later.heightM, units) })}
+        </>
+      )}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { AccuracyReply } from '@groundswell/contracts';
 import { FEET_PER_METRE } from '@groundswell/forecast';
 import { m } from '../../paraglide/later.js';
 import type { Units } from '../../preferences/default-units.ts';
@@ -8,6 +9,19 @@ import type { DayErrors, leaningOf } from './model.ts';
 export function heightWords(heightM: number, units: Units): string {
   if (units === 2) return m.accuracy_m({ height: numberWords(Number(heightM.toFixed(2)), 2) });
   return m.accuracy_ft({ height: numberWords(Number((heightM * FEET_PER_METRE).toFixed(1)), 1) });
+}
+
+/** Returns a height with its sign: '+0.7 ft'. */
+export function signedHeightWords(heightM: number, units: Units): string {
+  return `${heightM > 0 ? '+' : ''}${heightWords(heightM, units)}`;
+}
+
+export function scatterWords(scatter: number | null | undefined): string {
+  return percentWords(scatter == null ? undefined : scatter * 100);
+}
+
+export function percentWords(percent: number | null | undefined): string {
+  return percent == null ? m.accuracy_unknown() : m.accuracy_percent({ percent: Math.round(percent) });
 }
 
 export function periodWords(periodS: DayErrors['periodS']): string {
@@ -23,4 +37,17 @@ export const LEANING_WORDS: Readonly<Record<ReturnType<typeof leaningOf>, () => 
   high: m.accuracy_high,
   low: m.accuracy_low,
   none: m.accuracy_even,
+};
+
+export const COAST_WORDS: Readonly<Record<AccuracyReply['coasts'][number]['coast'], () => string>> = {
+  'east-coast': m.accuracy_east_coast,
+  'gulf-coast': m.accuracy_gulf_coast,
+  'west-coast': m.accuracy_west_coast,
+  hawaii: m.accuracy_hawaii,
+  'puerto-rico': m.accuracy_puerto_rico,
+};
+
+export const LEFT_OUT_WORDS: Readonly<Record<AccuracyReply['left_out'][number]['reason'], () => string>> = {
+  view: m.accuracy_left_view,
+  silent: m.accuracy_left_silent,
 };

@@ -8,10 +8,11 @@ import { FoldedSection } from '../../../ui/folded-section.tsx';
 import { sentenceSpace } from '../../../ui/join-sentences.ts';
 import label from '../../../ui/label.module.css';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { unbroken } from '../../../ui/typography.ts';
 import styles from './beach-guide.module.css';
 import { GuideLines } from './guide-lines.tsx';
 import { GuideSources } from './guide-sources.tsx';
-import { kindWords, spanList } from './guide-words.ts';
+import { blockedList, kindWords, spanList } from './guide-words.ts';
 import { Neighbours } from './neighbours.tsx';
 import { guideQuery } from './queries.ts';
 import { Rose, RoseKey } from './rose.tsx';
@@ -77,9 +78,14 @@ function Wants({ guide }: { readonly guide: BeachGuideReply }) {
  */
 const NEARLY_ALL_PCT = 95;
 
-/** The swell window as a sentence. */
-function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply, 'swell'>) {
+/** The swell window as sentences. */
+function WindowWords({ swell }: Pick<BeachGuideReply, 'swell'>) {
+  const { best, works, most_pct, period_s, land } = swell;
   const most = most_pct >= NEARLY_ALL_PCT ? m.guide_window_all() : m.guide_window_most({ percent: most_pct });
+  const seen = [
+    m.guide_window_seen(),
+    ...(land ? [m.guide_window_fetch({ fetch: unbroken(land.fetch), period: period_s })] : []),
+  ];
   return (
     <div className={styles.words}>
       <h3 className={label.label}>{m.guide_swell()}</h3>
@@ -91,7 +97,8 @@ function WindowWords({ swell: { best, works, most_pct } }: Pick<BeachGuideReply,
           {most}
         </p>
       )}
-      <p>{m.guide_window_seen()}</p>
+      {land && land.blocked.length > 0 && <p>{m.guide_window_blocked({ sectors: blockedList(land.blocked) })}</p>}
+      <p>{seen.join(sentenceSpace(language))}</p>
     </div>
   );
 }

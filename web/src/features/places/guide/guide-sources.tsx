@@ -23,6 +23,7 @@ function sourcesOf({ break: found, swell, size, tide_likes, skills }: BeachGuide
   return [
     found ? KIND[found.source]() : m.guide_source_kind_unknown(),
     swell.floor ? FLOOR[swell.floor]() : m.guide_source_swell_straight(),
+    ...(swell.land ? [m.guide_source_land()] : []),
     m.guide_source_wind(),
     ...(size ? [SIZE[size.source]()] : []),
     ...(tide_likes ? [m.guide_source_tide()] : []),

@@ -1,6 +1,7 @@
 import type { BeachGuideReply } from '@groundswell/contracts';
 import { m } from '../../../paraglide/later.js';
 import { capitalized } from '../../../ui/capitalized.ts';
+import { unbroken } from '../../../ui/typography.ts';
 
 type Sector = BeachGuideReply['wind']['best'];
 type Kind = NonNullable<BeachGuideReply['break']>['kind'];
@@ -64,6 +65,13 @@ export function spanWords({ from_deg, to_deg, from, to }: Sector): string {
 /** Lists sectors: 'SE to SSW, WSW to W'. */
 export function spanList(sectors: readonly Sector[]): string {
   return sectors.length === 0 ? m.guide_none() : [...new Set(sectors.map(spanWords))].join(m.ui_list_comma());
+}
+
+/** Lists the sectors that land blocks: 'ESE to SE (12 mi off), W (50 mi off)'. */
+export function blockedList(blocked: readonly (Sector & { readonly away: string })[]): string {
+  return blocked
+    .map((sector) => m.guide_window_blocked_span({ span: spanWords(sector), away: unbroken(sector.away) }))
+    .join(m.ui_list_comma());
 }
 
 /** Names the suitable tide stages: 'Low to mid tide', or 'Not known'. */

@@ -1,0 +1,96 @@
+import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import type { WaveGrid } from '@groundswell/forecast';
+import {
+  type HeightErrors,
+  joinReliability,
+  LEAD_DAYS,
+  type Reliability,
+  verifyReliability,
+  type WaveHours,
+} from '@groundswell/forecast/verify';
+import { measureWaves } from '../src/ndbc/instruments.ts';
+import { type StationTrain, stationTrains } from '../src/ndbc/station-weather.ts';
+import { type Station, stations } from '../src/ndbc/stations.ts';
+import { createOcean } from '../src/ocean.ts';
+
+/** A buoy's measurement of one hour, and the forecasts of that hour at several lead times. */
+export interface BuoyPairs {
+  readonly coast: WaveGrid;
+  readonly observed: WaveHours;
+  /** For each lead day a run with its peak periods, and the two before it without, which only give its spread. */
+  readonly runs: readonly (readonly WaveHours[])[];
+}
+
+const RUNS_APART_MS = 12 * HOUR_MS;
+const buoys = stations.filter(({ waves }) => waves);
+
+/**
+ * Walks all wave buoys of the sample ocean at instants on full hours, UTC ms. `leadDays` are the lead days of the runs,
+ * which began 12 h after the lead day's first hour.
+ */
+export function* walkBuoyPairs(
+  { seed, errorScale }: { readonly seed: number; readonly errorScale: number },
+  instants: Iterable<number>,
+  leadDays: readonly number[] = Array.from({ length: LEAD_DAYS }, (_, day) => day),
+): Generator<BuoyPairs> {
+  const ocean = createOcean(seed, errorScale);
+  for (const at of instants) {
+    const truth = stationTrains(ocean, undefined, at);
+    const runs = leadDays.map((day) =>
+      [0, 1, 2].map((back) => {
+        const startAt = at - day * DAY_MS - 12 * HOUR_MS - back * RUNS_APART_MS;
+        return { startAt, trains: stationTrains(ocean, startAt, at) };
+      }),
+    );
+    for (const buoy of buoys) {
+      const { summary } = measureWaves(seed, buoy, at, truth.get(buoy.id) ?? []) ?? {};
+      if (!summary) continue;
+      yield {
+        coast: coastOf(buoy),
+        observed: oneHour(at, at, summary.heightM, undefined),
+        runs: runs.map((all) =>
+          all.map(({ startAt, trains }, back) => {
+            const said = trains.get(buoy.id) ?? [];
+            return oneHour(
+              startAt,
+              at,
+              Math.hypot(...said.map(({ heightM }) => heightM)),
+              back === 0 ? said[0] : undefined,
+            );
+          }),
+        ),
+      };
+    }
+  }
+}
+
+/** Returns how ranges with the stated errors hold at the buoys of each coast. */
+export function reliabilityOn(
+  pairs: readonly BuoyPairs[],
+  stated: (coast: WaveGrid) => HeightErrors,
+): Readonly<Record<WaveGrid, Reliability>> {
+  const of = (coast: WaveGrid) =>
+    joinReliability(
+      pairs
+        .filter((one) => one.coast === coast)
+        .flatMap(({ observed, runs }) => runs.map((all) => verifyReliability(observed, all, stated(coast)))),
+    );
+  return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
+}
+
+function coastOf({ lonDeg }: Station): WaveGrid {
+  if (lonDeg > -105) return 'atlocn';
+  return lonDeg < -140 ? 'epacif' : 'wcoast';
+}
+
+/** Returns columns from `startAt` on in which only the hour `at` is known. */
+function oneHour(startAt: number, at: number, heightM: number, highest: StationTrain | undefined): WaveHours {
+  const before = (at - startAt) / HOUR_MS;
+  const only = (value: number | null) => [...Array<null>(before).fill(null), value];
+  return {
+    startAt,
+    heightCm: only(Math.round(heightM * 100)),
+    periodDs: only(highest ? Math.round(highest.periodS * 10) : null),
+    fromDeg: only(highest ? Math.round(highest.fromDeg) : null),
+  };
+}
