@@ -13,7 +13,7 @@ const LATER = Array.from({ length: 28 }, (_, n) => FIRST + (35 + n * 11) * DAY_M
  * Instants through two years to which errors are fitted, and others at which the ranges are compared. They are as
  * irregular as multiples of the golden ratio, because regular ones would meet the same phases of the ocean's errors.
  */
-const DRAWN = Array.from({ length: 100 }, (_, n) => {
+const DRAWN = Array.from({ length: 80 }, (_, n) => {
   const hours = Math.floor((((n * (Math.sqrt(5) - 1)) / 2) % 1) * 730 * 4) * 6;
   return FIRST + hours * HOUR_MS;
 });
