@@ -73,7 +73,9 @@ export function reliabilityOn(
     joinReliability(
       pairs
         .filter((one) => one.coast === coast)
-        .flatMap(({ observed, runs }) => runs.map((all) => verifyReliability(observed, all, stated(coast)))),
+        .map(({ observed, runs }) =>
+          joinReliability(runs.map((all) => verifyReliability(observed, all, stated(coast)))),
+        ),
     );
   return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
 }
