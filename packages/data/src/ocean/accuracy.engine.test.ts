@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { joinLeads, verifyDay } from '@groundswell/forecast/verify';
+import { joinLeads, perBand, verifyDay } from '@groundswell/forecast/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Dynamo, enginesAndMemory } from '../../test-support/start-dynamo.ts';
 import { queryRows } from '../query-rows.ts';
@@ -64,6 +64,8 @@ describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
     const [first] = await rowsOf();
     expect(await accuracy.putDay('44097', dayOf(1, 5), now + 1)).toBe('kept');
     expect(await accuracy.putDay('44097', dayOf(1, 9), now - 1)).toBe('kept');
+    const reliability = { errors: perBand(() => []), spreads: [], stated: [] };
+    expect(await accuracy.putDay('44097', { ...dayOf(1, 5), reliability }, now + 1)).toBe('kept');
     expect(await rowsOf()).toEqual([first]);
     expect(await accuracy.putDay('44097', dayOf(1, 9), now + 2)).toBe('stored');
     expect((await rowsOf()).map(([sk]) => sk)).toEqual([first?.[0], `${first?.[0]}#02`]);

@@ -73,6 +73,11 @@ export interface Accuracy {
   findSummary(): Promise<AccuracySummary | undefined>;
 }
 
+/** Returns a day's figures as text, without those of the ranges, which depend on the errors stated at that time. */
+function measuredFigures({ reliability: _, ...day }: BuoyDay): string {
+  return JSON.stringify(day);
+}
+
 export function dynamoAccuracy(table: () => Table): Accuracy {
   /** Puts the item unless a later one is stored. */
   async function putUnlessOlder(item: Record<string, unknown>, madeAt: number): Promise<'stored' | 'older'> {
@@ -94,8 +99,9 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
       const { pk, sk: begins } = keys.buoyDay(buoyId, day.day);
       const { rows } = await queryRows(table(), { pk, begins }, { consistent: true });
       const last = rows.at(-1);
-      const isSame = last && JSON.stringify(liveBody<BuoyDay>(last, DAY_V)) === JSON.stringify(day);
-      if (isSame || Number(last?.madeAt ?? 0) >= comparedAt) return 'kept';
+      const stored = last && liveBody<BuoyDay>(last, DAY_V);
+      if ((stored && measuredFigures(stored) === measuredFigures(day)) || Number(last?.madeAt ?? 0) >= comparedAt)
+        return 'kept';
       const head = {
         ...keys.buoyDay(buoyId, day.day, rows.length + 1),
         type: 'buoy-day',
