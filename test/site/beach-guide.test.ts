@@ -72,7 +72,7 @@ test('the guide is asked for when a reader comes near, and tells, accessibly, wh
   expect(await line(page, 'Hazards').getByRole('listitem').allInnerTexts()).toContain('Cliffs on the way in and out');
   await wants(page).getByText('Where this comes from').click();
   await wants(page)
-    .getByText(/swell traced in past the land, .* not surveyed/)
+    .getByText(/swell traced in past the land, .* a surveyed sea floor/)
     .waitFor();
   await wants(page).locator('summary', { hasText: 'The window in numbers' }).click();
   for (const viewport of [DESKTOP, PHONE]) {
