@@ -85,9 +85,10 @@ async function rehearseLocally(names: Parameters<typeof partsOf>[0]) {
   const empty = await startEmptyCloud(folder, names);
   try {
     const parts = await rehearse(partsOf(names), partsOf(names, empty.endpoints), join(folder, 'exported'));
-    for (const { name, exportMs, importMs, compareMs, ...comparison } of parts) {
+    for (const { name, exportMs, importMs, compareMs, written, ...comparison } of parts) {
       const [out, back, check] = [exportMs, importMs, compareMs].map((ms) => (ms / 1000).toFixed(1));
-      tell(name, comparison, `; exported in ${out} s, restored in ${back} s, compared in ${check} s`);
+      const meanwhile = written > 0 ? `; the cloud wrote ${written} meanwhile` : '';
+      tell(name, comparison, `${meanwhile}; exported in ${out} s, restored in ${back} s, compared in ${check} s`);
     }
   } finally {
     await empty.stop();

@@ -42,8 +42,7 @@ export interface Comparison {
 
 /** Compares a copy with the original, record by record. */
 export async function compare(original: AsyncIterable<Entry>, copy: AsyncIterable<Entry>): Promise<Comparison> {
-  const expected = new Map<string, string>();
-  for await (const { key, value } of original) expected.set(key, digestOf(value));
+  const expected = await digestsOf(original);
   const result = { equal: 0, changed: [] as string[], added: [] as string[] };
   for await (const { key, value } of copy) {
     const digest = expected.get(key);
@@ -53,6 +52,13 @@ export async function compare(original: AsyncIterable<Entry>, copy: AsyncIterabl
     expected.delete(key);
   }
   return { ...result, missing: [...expected.keys()] };
+}
+
+/** Digests records, by key. */
+export async function digestsOf(entries: AsyncIterable<Entry>): Promise<Map<string, string>> {
+  const digests = new Map<string, string>();
+  for await (const { key, value } of entries) digests.set(key, digestOf(value));
+  return digests;
 }
 
 function digestOf(value: unknown): string {

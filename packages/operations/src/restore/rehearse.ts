@@ -1,15 +1,20 @@
-import { type Comparison, compare, exportPart, importPart } from './copy.ts';
+import { type Comparison, compare, digestsOf, exportPart, importPart } from './copy.ts';
 import type { Part } from './part.ts';
 
 /** A part's times and its comparison with the original. Times are in ms. */
 export interface Rehearsed extends Comparison {
   readonly name: Part['name'];
+  /** How many records the running cloud wrote or deleted meanwhile; these are not compared. */
+  readonly written: number;
   readonly exportMs: number;
   readonly importMs: number;
   readonly compareMs: number;
 }
 
-/** Exports each part into `dir`, restores it into the empty one of the same name, and compares all records. */
+/**
+ * Exports each part into `dir`, restores it into the empty one of the same name, and compares all records, except those
+ * that were written meanwhile.
+ */
 export async function rehearse(
   originals: readonly Part[],
   copies: readonly Part[],
@@ -19,12 +24,30 @@ export async function rehearse(
   for (const original of originals) {
     const copy = copies.find(({ name }) => name === original.name);
     if (!copy) throw new Error(`There is nothing to restore the ${original.name} into.`);
+    const before = await digestsOf(original.read());
     const [, exportMs] = await timed(() => exportPart(original, dir));
     const [, importMs] = await timed(() => importPart(copy, dir));
     const [comparison, compareMs] = await timed(() => compare(original.read(), copy.read()));
-    rehearsed.push({ name: original.name, exportMs, importMs, compareMs, ...comparison });
+    const written = listChanged(before, await digestsOf(original.read()));
+    const isStill = (key: string) => !written.has(key);
+    const { equal, changed, missing, added } = comparison;
+    rehearsed.push({
+      name: original.name,
+      exportMs,
+      importMs,
+      compareMs,
+      equal,
+      changed: changed.filter(isStill),
+      missing: missing.filter(isStill),
+      added: added.filter(isStill),
+      written: written.size,
+    });
   }
   return rehearsed;
+}
+
+function listChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {
+  return new Set([...before.keys(), ...after.keys()].filter((key) => before.get(key) !== after.get(key)));
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
