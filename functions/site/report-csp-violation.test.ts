@@ -18,7 +18,7 @@ beforeEach(() => {
 async function send(body: unknown, type = 'application/reports+json'): Promise<readonly unknown[]> {
   lines.length = 0;
   const event = {
-    rawPath: '/api/csp-report',
+    rawPath: '/csp-report',
     headers: { 'content-type': type, 'x-groundswell-host': 'waves.example', 'sec-fetch-site': 'cross-site' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     requestContext: { requestId: 'r1', domainName: 'api.example', http: { method: 'POST' } },
