@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cleanLine } from '@groundswell/contracts';
 import {
   type Comparison,
   compare,
@@ -111,6 +112,6 @@ function tell(name: string, { equal, changed, missing, added }: Comparison, time
   const different = changed.length + missing.length + added.length;
   console.log(`${name}: ${equal} equal, ${different} different${times}.`);
   for (const [how, keys] of Object.entries({ changed, missing, added }))
-    for (const key of keys.slice(0, 20)) console.log(`  ${how}: ${key}`);
+    for (const key of keys.slice(0, 20)) console.log(`  ${how}: ${cleanLine(key)}`);
   if (different > 0) process.exitCode = 1;
 }

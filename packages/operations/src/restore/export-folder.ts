@@ -4,6 +4,7 @@ import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
+import { cleanLine } from '@groundswell/contracts';
 import type { Entry, Part } from './part.ts';
 
 const MANIFEST = 'manifest.json';
@@ -69,7 +70,7 @@ async function prepareFolder(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true, mode: DIR_MODE });
   const present = await readdir(dir);
   const foreign = present.find((file) => !OWN_FILE.test(file));
-  if (foreign) throw new Error(`An export needs a folder of its own, but ${dir} contains ${foreign}.`);
+  if (foreign) throw new Error(`An export needs a folder of its own, but ${dir} contains ${cleanLine(foreign)}.`);
   await chmod(dir, DIR_MODE);
   for (const file of [MANIFEST, ...present]) await rm(join(dir, file), { force: true });
 }

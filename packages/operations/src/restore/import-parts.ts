@@ -1,3 +1,4 @@
+import { cleanLine } from '@groundswell/contracts';
 import type { Exported } from './export-folder.ts';
 import type { Part, Written } from './part.ts';
 
@@ -29,5 +30,5 @@ export async function* importParts(
 
 async function assertEmpty(part: Part): Promise<void> {
   for await (const { key } of part.read())
-    throw new Error(`The ${part.name} to restore into must be empty, but it contains ${key}.`);
+    throw new Error(`The ${part.name} to restore into must be empty, but it contains ${cleanLine(key)}.`);
 }
