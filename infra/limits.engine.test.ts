@@ -33,15 +33,18 @@ describe('the web ACL', () => {
     expect(usedBy(cloud)).toEqual({ 'Fn::GetAtt': [acl?.id, 'Arn'] });
   });
 
-  test('lets 120 calls pass; site files, tiles, background requests of tabs and Stripe’s webhooks do not count', () => {
+  test('lets 120 calls pass; site files, tiles, reports, background requests of tabs and Stripe’s webhooks do not count', () => {
     const { most, paths } = rules[1] ?? expect.fail();
     expect(most).toBe(120);
     const repeated = ['/entitlement', '/payment-events'];
-    for (const { path } of calls) if (!repeated.includes(path)) expect(path).toMatch(paths);
+    const reports = ['/csp-report'];
+    for (const { path } of calls) if (![...repeated, ...reports].includes(path)) expect(path).toMatch(paths);
+    for (const path of reports) expect(path).toMatch(rules[3]?.paths ?? /^$/);
     expect(rules[2]?.most).toBe(1200);
     for (const path of repeated) expect(path).toMatch(rules[2]?.paths ?? /^$/);
     for (const path of [
       ...repeated,
+      ...reports,
       '/',
       '/assets/page.js',
       '/tiles/wvht/firstTime.txt',
@@ -50,6 +53,17 @@ describe('the web ACL', () => {
       '/maps-app',
     ])
       expect(path).not.toMatch(paths);
+  });
+
+  test('refuses with 429, when to come again, and nothing that a cache keeps', () => {
+    for (const rule of list(at(acl?.properties, 'Rules'))) {
+      const { ResponseCode, ResponseHeaders } = Object(at(rule, 'Action', 'Block', 'CustomResponse'));
+      expect(ResponseCode).toBe(429);
+      expect(ResponseHeaders).toEqual([
+        { Name: 'retry-after', Value: '60' },
+        { Name: 'cache-control', Value: 'no-store' },
+      ]);
+    }
   });
 
   test('lets 60 calls pass that sign in, register, or have a code mailed or checked', () => {

@@ -94,7 +94,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['@resvg/resvg-wasm', 'ical-generator'],
   },
   'packages/operations': {
-    rooms: ['accounts', 'local', 'runtime', 'tiles'],
+    rooms: ['accounts', 'contracts', 'local', 'runtime', 'tiles'],
     outside: [
       '@aws-sdk/client-cloudfront',
       '@aws-sdk/client-cognito-identity-provider',

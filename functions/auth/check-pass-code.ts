@@ -11,12 +11,12 @@ import {
   usePassCode,
 } from '@groundswell/accounts';
 import { checkPassCode, type ReplyOf, refusal } from '@groundswell/contracts';
-import { accounts, claims } from '@groundswell/data/accounts';
+import { accounts, claims, passCodes } from '@groundswell/data/accounts';
 import { endpoint } from '@groundswell/runtime';
 
 type Reply = ReplyOf<typeof checkPassCode>;
 
-/** The same refusal serves a code that is wrong, old, used, guessed at too often, or never mailed. */
+/** The same refusal serves a code that is wrong, old, guessed at too often, or never mailed. */
 const WRONG_CODE = { valid: false, ...refusal('sign-in-code-wrong') };
 
 /**
@@ -54,10 +54,12 @@ async function checkForPassword({ email, passcode, browserId }: Given): Promise<
 
 async function checkForAddress({ email, passcode, browserId }: Given): Promise<Reply> {
   const code = await guessPassCode({ purpose: 'verify', email, browserId }, passcode);
-  const claim = code && (await claims.find(email, browserId, Date.now()));
-  if (!claim) return WRONG_CODE;
-  const settled = await settleClaim(claim, code);
-  if (settled === 'gone') return WRONG_CODE;
+  if (!code) return WRONG_CODE;
+  // The first reply was lost, or the button was pressed twice. The code was used up by opening the account.
+  if (code.isUsed) return { valid: true };
+  const claim = await claims.find(email, browserId, Date.now());
+  const settled = claim ? await settleClaim(claim, code) : 'gone';
+  if (settled === 'gone') return (await passCodes.isUsed(code)) ? { valid: true } : WRONG_CODE;
   if (settled === 'taken') return { valid: false, ...refusal('address-taken') };
   await noteMailArrives(settled.account);
   return { valid: true };

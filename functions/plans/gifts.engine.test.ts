@@ -380,6 +380,23 @@ test('a gift is taken back from a term whose end has moved after the step was pl
   expect((endOf(who) - endsS) / DAY_S).toBeCloseTo(30, 0);
 });
 
+test('the code entered again by its redeemer completes an interrupted redemption; entered by another it does nothing', async () => {
+  const [who, other] = [await join(), await join()];
+  const { code, promoId } = await bought();
+  const check = async (by: Person) => (await callAs(checkGift, by, { body: { code } })).body;
+  const before = await check(who);
+  payments.at.faultOf = (request) => (request === 'POST /v1/subscriptions' ? { hangsUp: 'before' } : undefined);
+  expect((await redeem(who, promoId, before.quote)).status).toBe(503);
+  payments.at.faultOf = undefined;
+  expect(await tierOf(who)).toBe('Basic');
+  expect((await check(other)).reason).toEqual({ code: 'promo-unknown' });
+  expect((await redeem(other, promoId)).status).toBe(422);
+  expect(await check(who)).toEqual(before);
+  expect((await redeem(who, promoId, before.quote)).body).toEqual({ success: true });
+  expect([await tierOf(who), yearsOf(who), subscriptionsOf(who).length]).toEqual(['Pro', 1, 1]);
+  expect((await check(who)).reason).toEqual({ code: 'gift-redeemed' });
+});
+
 test('the job finishes an interrupted redemption, and a dated email is sent on its day, once', async () => {
   const who = await join();
   const { promoId } = await bought();

@@ -216,15 +216,15 @@ test('422 a code entered before signing out, or before a new password, proves no
   expect((await callAs(deleteAccount, who)).status).toBe(422);
 });
 
-test("422 another's code, a wrong one and a used one open nothing", async () => {
+test("422 another's code opens nothing; the own one entered again is answered as before", async () => {
   const [who, other] = [await people.join(), await people.join()];
   await callAs(newOwnPassCode, other, { body: { email: who.account.email } });
   const code = await readCode();
   expect((await callAs(checkOwnPassCode, who, { body: { passcode: code, email: other.account.email } })).status).toBe(
     422,
   );
-  expect((await callAs(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(200);
-  expect((await callAs(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(422);
+  for (let time = 0; time < 2; time++)
+    expect((await callAs(checkOwnPassCode, other, { body: { passcode: code } })).status).toBe(200);
   expect((await callAs(deleteAccount, who)).status).toBe(422);
 });
 
@@ -237,7 +237,8 @@ test('200 a new email counts once its own code was entered, and the old one is n
   expect((await accounts.find(who.account.id))?.email).toBe(who.account.email);
 
   expect((await callAs(confirmNewEmail, who, { body: { newEmail: 'other@example.com', passCode } })).status).toBe(422);
-  expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
+  for (let time = 0; time < 2; time++)
+    expect((await callAs(confirmNewEmail, who, { body: { newEmail, passCode } })).body).toEqual({ success: true });
   const moved = await accounts.findByEmail(newEmail);
   expect([moved?.id, moved?.mailState, moved?.complainedAt]).toEqual([who.account.id, 'ok', undefined]);
   expect(await accounts.findByEmail(who.account.email)).toBeUndefined();

@@ -93,6 +93,12 @@ test.each([
     [{ ...ofAnn, updates: [{ ...ofAnn.updates[0], state: 'fine' }] }],
     'content.0.updates.0.state',
   ],
+  ['with an English text without ink', [incident('aaaaaaaa', '\u2800')], 'content.0.title.en'],
+  [
+    'of a time before 2000',
+    [{ ...ofAnn, updates: [{ ...ofAnn.updates[0], at: '1999-12-31T23:59:59Z' }] }],
+    'content.0.updates.0.at',
+  ],
   ['of no time', [{ ...ofAnn, updates: [{ ...ofAnn.updates[0], at: '2026-02-30' }] }], 'content.0.updates.0.at'],
   ['with markup as its id', [{ ...ofAnn, id: '"><b>1</b' }], 'content.0.id'],
   ['with the id of another', [ofAnn, ofAnn], 'content'],

@@ -18,7 +18,7 @@ beforeEach(() => {
 async function send(body: unknown, type = 'application/reports+json'): Promise<readonly unknown[]> {
   lines.length = 0;
   const event = {
-    rawPath: '/api/csp-report',
+    rawPath: '/csp-report',
     headers: { 'content-type': type, 'x-groundswell-host': 'waves.example', 'sec-fetch-site': 'cross-site' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
     requestContext: { requestId: 'r1', domainName: 'api.example', http: { method: 'POST' } },
@@ -73,7 +73,7 @@ test('a report of report-uri is logged alike', async () => {
     },
   };
   expect(await send(old, 'application/csp-report')).toEqual([
-    { directive: 'img-src', blocked: 'data', page: '/password', source: '', line: 0 },
+    { directive: 'img-src', blocked: 'data', page: 'other', source: '', line: 0 },
   ]);
 });
 
@@ -97,6 +97,22 @@ test.each([
   ['more than 64 KB', [report({ originalPolicy: 'x'.repeat(66_000) })]],
 ])('%s is answered like a report, so that no browser sends it again, and is not logged', async (_, body) => {
   expect(await send(body)).toEqual([]);
+});
+
+test.each([
+  ['a page of ours', { documentURL: `${SITE}/faq` }, { page: '/faq' }],
+  ['the home page', { documentURL: `${SITE}/` }, { page: '/' }],
+  ['a page that does not exist', { documentURL: `${SITE}/token-of-someone/x` }, { page: 'other' }],
+  ['a scheme', { blockedURL: 'blob' }, { blocked: 'blob' }],
+  ['a scheme with its text', { blockedURL: 'data:text/html,secret' }, { blocked: 'data' }],
+  ['an unknown scheme', { blockedURL: 'my-secret-app://token' }, { blocked: 'other' }],
+  ['no blocked address', { blockedURL: '' }, { blocked: 'other' }],
+  ['the last line', { lineNumber: 1e6 }, { line: 1e6 }],
+  ['a line below', { lineNumber: -1 }, { line: undefined }],
+  ['a line beyond', { lineNumber: 1e6 + 1 }, { line: undefined }],
+  ['half a line', { lineNumber: 1.5 }, { line: undefined }],
+])('%s is logged by its known words and numbers only', async (_, sent, logged) => {
+  expect(await send([report(sent)])).toEqual([JSON.parse(JSON.stringify({ ...LOGGED, ...logged }))]);
 });
 
 test('a line is short whatever is sent', async () => {

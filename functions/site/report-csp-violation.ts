@@ -1,4 +1,4 @@
-import { reportCspViolation } from '@groundswell/contracts';
+import { areas, type Call, pages, pathsOf, reportCspViolation } from '@groundswell/contracts';
 import { MINUTE_MS } from '@groundswell/durations';
 import { endpoint, logLine } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -11,14 +11,27 @@ const LOGGED_AGAIN_MS = 10 * MINUTE_MS;
 
 interface Violation {
   readonly directive: string;
-  /** The origin of what was blocked, or the policy's own word: inline, eval, data. */
+  /** The origin of what was blocked, or a word of `BLOCKED_WORDS`; else 'other'. */
   readonly blocked: string;
-  /** The first segment of the page's path. The rest may hold a token or a place, so it is dropped. */
+  /** The first segment of the page's path, if it is one of ours. The rest may hold a token or a place. */
   readonly page: string;
   /** The file of ours that asked for it, or another site's origin; empty if the browser does not say. */
   readonly source: string;
-  readonly line: number;
+  /** Absent if the browser names none that a file could have. */
+  readonly line?: number;
 }
+
+const MOST_LINES = 1e6;
+/** The keywords and schemes that browsers report in place of an address (CSP 3, section 5.3). */
+const BLOCKED_WORDS =
+  'inline eval wasm-eval trusted-types-policy trusted-types-sink self data blob filesystem about ws wss mediastream'.split(
+    ' ',
+  );
+const calls: readonly Call[] = Object.values(areas).flat();
+/** The first path segments of all pages: 'forecast', 'blog', and '' of the home page. */
+const PAGES = new Set(
+  [...pages, ...calls.filter(({ page }) => page).flatMap(pathsOf)].map((path) => path.split('/')[1] ?? ''),
+);
 
 const Text = v.optional(v.string(), '');
 const Line = v.optional(v.number(), 0);
@@ -87,10 +100,10 @@ function parseReports(body: Buffer, site: string): readonly Violation[] {
       if ([output.blocked, output.source].some(isOfExtension)) return [];
       return {
         directive: wordOf(output.directive),
-        blocked: originOf(output.blocked) ?? wordOf(output.blocked),
-        page: `/${wordOf(new URL(output.document).pathname.split('/')[1] ?? '')}`,
+        blocked: originOf(output.blocked) ?? blockedWordOf(output.blocked),
+        page: pageOf(output.document),
         source: sourceOf(output.source, site),
-        line: output.line,
+        ...(isLine(output.line) && { line: output.line }),
       };
     });
 }
@@ -122,7 +135,21 @@ function sourceOf(address: string, site: string): string {
   return /^\/(?:assets|packed)\/[\w.-]{1,80}$/.test(pathname) ? pathname : '/';
 }
 
-/** Keeps the leading word of a directive, keyword or path segment. */
+function blockedWordOf(blocked: string): string {
+  const word = /^[\w-]*/.exec(blocked)?.[0] ?? '';
+  return BLOCKED_WORDS.includes(word) ? word : 'other';
+}
+
+function pageOf(document: string): string {
+  const segment = new URL(document).pathname.split('/')[1] ?? '';
+  return PAGES.has(segment) ? `/${segment}` : 'other';
+}
+
+function isLine(line: number): boolean {
+  return Number.isInteger(line) && line >= 0 && line <= MOST_LINES;
+}
+
+/** Keeps the leading word of a directive. */
 function wordOf(text: string): string {
   return /^[\w-]{0,40}/.exec(text)?.[0] ?? '';
 }

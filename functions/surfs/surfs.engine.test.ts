@@ -61,7 +61,9 @@ test('a future hour, an invalid date, a date before 1950, an unknown beach, a ra
   expect((await keep(who, now + 2 * HOUR_MS)).status).toBe(422);
   expect((await keep(who, now, { beachId: 999_999 })).status).toBe(404);
   const refusalOf = async (at: string) => (await keep(who, now, { at })).body.errors.at;
-  expect(await refusalOf('2026-02-30T10:00:00Z')).toEqual(['The time must be a date such as 2026-11-20.']);
+  expect(await refusalOf('2026-02-30T10:00:00Z')).toEqual([
+    'The time must be a date and time such as 2026-11-20T16:00:00Z.',
+  ]);
   expect(await refusalOf('1900-01-01T10:00:00Z')).toEqual(['The log begins in 1950.']);
   for (const over of [{ rating: 6 }, { rating: 2.5 }, { note: 'n'.repeat(2001) }, { board: 'Door' }, { id: 'short' }])
     expect((await keep(who, now, over)).status).toBe(422);

@@ -90,7 +90,10 @@ function rule({ name, most, pathPrefixes }: CallLimit, priority: number): CfnWeb
         customResponse: {
           responseCode: 429,
           customResponseBodyKey: 'too-many',
-          responseHeaders: [{ name: 'retry-after', value: String(LIMIT_WINDOW_S) }],
+          responseHeaders: [
+            { name: 'retry-after', value: String(LIMIT_WINDOW_S) },
+            { name: 'cache-control', value: 'no-store' },
+          ],
         },
       },
     },

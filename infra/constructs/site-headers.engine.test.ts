@@ -47,8 +47,8 @@ test('where plans are sold, the policy allows Stripe’s frames, and no more', (
 
 test('violations are reported to the call, in both ways of browsers', () => {
   const headers = headersWith('');
-  expect(headers).toContain('; report-uri /api/csp-report; report-to csp"');
-  expect(headers).toContain('"Header":"Reporting-Endpoints","Override":true,"Value":"csp=\\"/api/csp-report\\""');
+  expect(headers).toContain('; report-uri /csp-report; report-to csp"');
+  expect(headers).toContain('"Header":"Reporting-Endpoints","Override":true,"Value":"csp=\\"/csp-report\\""');
 });
 
 test.each([false, true])('preloading is %s as set; https is required for two years either way', (preload) => {

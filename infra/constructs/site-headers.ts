@@ -80,7 +80,7 @@ export function strictTransport(preload: boolean): ResponseHeadersStrictTranspor
   return { accessControlMaxAge: Duration.days(730), includeSubdomains: true, preload, override: true };
 }
 
-/** Builds the headers of every reply. A file or call sets its own Cache-Control; a missing file sets none. */
+/** Builds the headers of every reply. A file or call sets its own Cache-Control. */
 export function siteHeaders(
   scope: Construct,
   id: string,
@@ -114,6 +114,8 @@ export function siteHeaders(
           override: true,
         },
         { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override: true },
+        // API Gateway's own refusals, such as 429 and 503, and missing files say nothing about caching.
+        { header: 'Cache-Control', value: 'no-store', override: false },
         { header: 'Reporting-Endpoints', value: `${REPORTS}="${reportCspViolation.path}"`, override: true },
       ],
     },

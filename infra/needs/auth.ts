@@ -45,6 +45,7 @@ export const authCalls: CallNeedsOf<'auth'> = {
       USER_UPDATE,
       FOLLOW_UP,
       CODE_USE,
+      { actions: ['Query'], partitions: ['code'] },
       CONSENT_GRANT,
       PEOPLE_COUNT,
       COUNT,

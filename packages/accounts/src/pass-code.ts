@@ -66,7 +66,7 @@ export async function preparePassCode(
 
 /**
  * Checks a code without using it up; the write that the code permits uses it up. Returns undefined for a code that is
- * wrong, expired, used, or guessed at too often.
+ * wrong, expired, or guessed at too often. A used code comes with `isUsed`: the same browser repeats its request.
  */
 export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   const keys = await deriveAcceptedKeys('pass-code');
@@ -74,7 +74,7 @@ export async function guessPassCode(codeFor: CodeFor, code: string, now = Date.n
   return passCodes.guess(placeOf(codeFor), digests, now);
 }
 
-/** Checks a code and uses it up. */
+/** Checks a code and uses it up. A repeat by the same browser within the code's life has the same outcome. */
 export async function usePassCode(codeFor: CodeFor, code: string, now = Date.now()): Promise<RightCode | undefined> {
   const right = await guessPassCode(codeFor, code, now);
   return right && (await passCodes.use(right, now)) ? right : undefined;

@@ -17,6 +17,8 @@ export interface CallLimit {
  * few addresses, hundreds at once when many terms end together.
  */
 const POLLED = ['entitlement', 'payment-events'];
+/** A browser sends a report for each blocked file of a page, so reports have a limit of their own. */
+const REPORTS = ['csp-report'];
 
 /** The limits in the order of their checks. A request that exceeds one limit does not count against later ones. */
 export const CALL_LIMITS: readonly CallLimit[] = [
@@ -32,11 +34,12 @@ export const CALL_LIMITS: readonly CallLimit[] = [
   {
     name: 'calls-a-minute',
     most: 120,
-    pathPrefixes: listPathPrefixes(Object.values(areas).flat()).filter((one) => !POLLED.includes(one)),
+    pathPrefixes: listPathPrefixes(Object.values(areas).flat()).filter((one) => ![...POLLED, ...REPORTS].includes(one)),
   },
   // A tab polls about nine times a minute. Polling has its own limit, so many tabs behind one address cannot block
   // other calls.
   { name: 'repeated-a-minute', most: 1200, pathPrefixes: POLLED },
+  { name: 'reports-a-minute', most: 120, pathPrefixes: REPORTS },
 ];
 
 /** Returns the limit that applies to a path: the first that matches. */

@@ -193,7 +193,7 @@ export const moveCanvasPost = call({
       message('not-among', { field: 'state', choices: 'draft, review, scheduled or published' }),
     ),
     /** The time for `scheduled`: at least a minute and at most two years ahead. */
-    publishAt: v.optional(GivenInstant(message('not-a-date', { field: 'time' }))),
+    publishAt: v.optional(GivenInstant('time')),
   }),
   reply: CanvasPost,
 });

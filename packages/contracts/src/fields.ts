@@ -105,9 +105,11 @@ export const UserLang = v.optional(RequestedLang);
 /** Our pages send this parameter with calls whose path is also a page, to get JSON. */
 export const IsAjax = v.optional(v.picklist(['true', 'false']));
 
-/** Returns the schema of an ISO 8601 instant in a request. `otherwise` is the message for invalid text. */
-export const GivenInstant = (otherwise: string) =>
-  v.pipe(v.string(otherwise), v.isoTimestamp(otherwise), v.check(isOnCalendar, otherwise));
+/** Returns the schema of an ISO 8601 instant in a request. */
+export function GivenInstant(field: string) {
+  const otherwise = message('not-an-instant', { field });
+  return v.pipe(v.string(otherwise), v.isoTimestamp(otherwise), v.check(isOnCalendar, otherwise));
+}
 
 /** An ISO 8601 instant in UTC. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp());

@@ -3,6 +3,7 @@ import { GivenInstant, Instant, ONE_PLAIN_LINE, PLAIN_TEXT } from './fields.ts';
 import { message } from './refusals/reason.ts';
 import { ROLES, type Role } from './roles.ts';
 import { cleanLine } from './texts/permitted-text.ts';
+import { isBlank, shortenStacks } from './texts/visible-text.ts';
 import { isHttpsAddress, isSitePath } from './web-address.ts';
 
 /**
@@ -30,18 +31,21 @@ const hidden = message('hidden-characters', { field: 'text' });
 const Line = (most: number) =>
   v.pipe(
     v.string(),
-    v.transform(cleanLine),
-    v.trim(),
+    v.transform((text) => plain(cleanLine(text))),
     v.regex(ONE_PLAIN_LINE, message('not-one-line', { field: 'text' })),
     v.maxLength(most, message('too-long', { field: 'text', count: most })),
   );
 const Prose = (most: number) =>
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(plain),
     v.regex(PLAIN_TEXT, hidden),
     v.maxLength(most, message('too-long', { field: 'text', count: most })),
   );
+/** Trims a text; one that looks empty is empty. */
+function plain(text: string): string {
+  return isBlank(text) ? '' : shortenStacks(text.trim());
+}
 const written = v.minLength<string, 1, string>(1, message('text-missing'));
 
 /** Returns the schema of a text that is required in every language, so that no page mixes languages. */
@@ -158,6 +162,7 @@ const UrgentLine = (most: number) =>
 
 /**
  * The incidents of the status page. An update is shown from its time on, and the last shown update decides the state.
+ * The limit of a saved section (`saveSiteSection`) is reached before every text can have its full length.
  */
 export const SiteIncidents = v.pipe(
   v.array(
@@ -168,7 +173,10 @@ export const SiteIncidents = v.pipe(
       updates: v.pipe(
         v.array(
           v.object({
-            at: GivenInstant(message('not-a-date', { field: 'time' })),
+            at: v.pipe(
+              GivenInstant('time'),
+              v.check((at) => at >= '2000', message('before-2000', { field: 'time' })),
+            ),
             state: v.picklist(INCIDENT_STATES, message('not-of-list', { field: 'state' })),
             text: UrgentLine(600),
           }),

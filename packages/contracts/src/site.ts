@@ -56,7 +56,7 @@ export const getSiteAlert = call({
 export const reportCspViolation = call({
   name: 'report-csp-violation',
   method: 'POST',
-  path: '/api/csp-report',
+  path: '/csp-report',
   access: 'anyone',
   // The content types of reports are not those of JSON, and the call changes nothing.
   sentFrom: 'anywhere',

@@ -79,7 +79,7 @@ export const addSurf = call({
   body: v.object({
     id: v.pipe(v.string(), v.regex(/^[\w-]{8,40}$/, message('not-one', { field: 'id' }))),
     beachId: v.number(message('not-a-number', { field: 'beach' })),
-    at: GivenInstant(message('not-a-date', { field: 'time' })),
+    at: GivenInstant('time'),
     sent: v.optional(
       v.pipe(
         v.number(message('not-a-number', { field: 'sent' })),

@@ -2,14 +2,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cleanLine } from '@groundswell/contracts';
 import { readCommandLine } from '../../local/bin/command-line.mjs';
 import {
   type Comparison,
   compare,
-  exportPart,
-  importPart,
+  explainMissingTarget,
+  exportParts,
+  importParts,
+  openExport,
   partsOf,
-  readExported,
   rehearse,
   startEmptyCloud,
   usersOfTable,
@@ -46,25 +48,35 @@ await onCloud(port, async () => {
     pool: values.pool ?? USER_POOL_ID,
     bucket: values.bucket ?? UPLOADS_BUCKET,
   };
+  const missing = verb === 'rehearse' ? undefined : explainMissingTarget(verb, names);
+  if (missing) {
+    console.error(missing);
+    process.exit(2);
+  }
   if (verb === 'rehearse') await rehearseLocally(names);
   else if (verb === 'users') await createUsers(names);
   else await run(names, (verb === 'export' ? values.to : values.from) ?? '');
 });
 
 async function run(names: Parameters<typeof partsOf>[0], folder: string) {
-  for (const part of partsOf(names)) {
-    if (verb === 'export') await exportPart(part, folder);
-    else if (verb === 'import') await importPart(part, folder, values.continue);
-    else tell(part.name, await compare(readExported(part, folder), part.read()));
-    if (verb !== 'compare') console.log(`${part.name}: ${verb}ed.`);
-  }
+  const parts = partsOf(names);
+  if (verb === 'export') for await (const name of exportParts(parts, folder)) console.log(`${name}: exported.`);
+  if (verb === 'export') return;
+  const exported = await openExport(folder, parts);
+  if (verb === 'import')
+    for await (const { name, ...written } of importParts(parts, exported, values.continue)) tellWritten(name, written);
+  else for (const part of parts) tell(part.name, await compare(exported.read(part), part.read()));
 }
 
 async function createUsers(names: Parameters<typeof partsOf>[0]) {
   const [table, users] = partsOf({ table: names.table, pool: names.pool });
-  if (!table || !users) throw new Error('Name the table and the pool: --table NAME --pool ID.');
-  await users.write(usersOfTable(table.read()));
-  console.log('Every account has its user. Passwords are reset by mailed codes.');
+  if (!table || !users) return;
+  tellWritten('users', await users.write(usersOfTable(table.read())));
+  console.log('Those that were created set a password with a mailed code; the others keep theirs.');
+}
+
+function tellWritten(name: string, { created, kept }: Awaited<ReturnType<ReturnType<typeof partsOf>[0]['write']>>) {
+  console.log(`${name}: ${created} created, ${kept} already there.`);
 }
 
 async function rehearseLocally(names: Parameters<typeof partsOf>[0]) {
@@ -87,6 +99,6 @@ function tell(name: string, { equal, changed, missing, added }: Comparison, time
   const different = changed.length + missing.length + added.length;
   console.log(`${name}: ${equal} equal, ${different} different${times}.`);
   for (const [how, keys] of Object.entries({ changed, missing, added }))
-    for (const key of keys.slice(0, 20)) console.log(`  ${how}: ${key}`);
+    for (const key of keys.slice(0, 20)) console.log(`  ${how}: ${cleanLine(key)}`);
   if (different > 0) process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { readCommandLine } from '../../local/bin/command-line.mjs';
 import {
   beginRotation,
+  checkArn,
   describeRotation,
   findSecret,
   finishRotation,
@@ -31,6 +32,7 @@ const [name, step] = words;
 await onCloud(values.port, async () => {
   if (!isSecretName(name)) return;
   const secrets = new SecretsManagerClient({});
+  if (values.arn) checkArn(name, values.arn);
   const arn = values.arn ?? (await findSecret(secrets, name));
   const before = await readRotation(secrets, arn);
   if (step === 'begin') await beginRotation(secrets, arn, values.revoke);

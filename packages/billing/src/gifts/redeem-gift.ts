@@ -1,6 +1,6 @@
 import type { Account } from '@groundswell/accounts';
 import { type Language, reason, refusal } from '@groundswell/contracts';
-import { gifts, isRunning, subscriptions } from '@groundswell/data/plans';
+import { gifts, isRunning, type StoredSubscription, subscriptions } from '@groundswell/data/plans';
 import { HttpError, InvalidRequestError, UnauthorizedError } from '@groundswell/runtime';
 import { cancelEarlierAttempt } from '../cancel-earlier-attempt.ts';
 import { isChanging } from '../change-tier.ts';
@@ -29,20 +29,27 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
 
 /**
  * Describes what a gift code gives. Unknown, used, ended and expired codes get the same answer, so guessing reveals
- * nothing. Only the user who redeemed a code is told that it was redeemed.
+ * nothing. Only the user who redeemed a code is told that it was redeemed. While that redemption is interrupted, the
+ * code still gives what it gave, and redeeming it again completes it.
  */
 export async function checkGift(code: string, { id }: Account, lang: Language) {
-  const gift = await gifts.find(await keyOf(code));
-  if (!gift || !isUsable(gift)) {
-    const isOwn = gift?.state === 'redeemed' && gift.redeemedBy === id;
+  const [gift, row] = await Promise.all([gifts.find(await keyOf(code)), subscriptions.find(id)]);
+  const isOwn = gift?.state === 'redeemed' && gift.redeemedBy === id;
+  const begun = isOwn && row?.giftStep?.giftKey === gift.key && row.giftStep.does === 'add' ? row.giftStep : undefined;
+  if (!gift || !(begun || isUsable(gift))) {
     const refused = refusal(isOwn ? 'gift-redeemed' : 'promo-unknown');
     return { error: true, message: refused.errorMsg, ...refused };
   }
-  const plan = (await subscriptions.find(id))?.plan;
-  const days =
-    plan && isRunning(plan) ? daysGiven(plan.tier, plan.priceCents, (await readPrices()).Pro.cents) : undefined;
+  const plan = row?.plan;
+  const days = begun ? begun.days : await daysFor(plan);
   const message = plan && days !== undefined ? GIVES_DAYS[lang](days, plan.tier) : GIVES[lang];
   return { error: false, message, promoId: promoIdOf(code), promoFree: true, quote: quoteOf(days) };
+}
+
+/** Computes the days that a gift adds to a running plan dearer than Pro; undefined for a year. */
+async function daysFor(plan: StoredSubscription['plan']): Promise<number | undefined> {
+  if (!plan || !isRunning(plan)) return undefined;
+  return daysGiven(plan.tier, plan.priceCents, (await readPrices()).Pro.cents);
 }
 
 /** Returns the quote of a gift: a year, or a number of days of the dearer plan. */

@@ -16,6 +16,8 @@ export const FOR_PROGRAMS = {
   'not-on-or-off': 'The {field} must be on or off.',
   'not-a-number': 'The {field} must be a number.',
   'not-a-date': 'The {field} must be a date such as 2026-11-20.',
+  'not-an-instant': 'The {field} must be a date and time such as 2026-11-20T16:00:00Z.',
+  'before-2000': 'The {field} must be in the year 2000 or later.',
   'not-degrees': 'The {field} must be a number of degrees.',
   'degrees-beyond': 'The {field} must be between -{limit} and {limit} degrees.',
   'not-text': 'The {field} must be text.',

@@ -13,3 +13,20 @@ export const NEEDED = [
 ].join('|');
 /** Matches what a text may contain besides line breaks and tabs. Direction marks are default-ignorable too. */
 export const VISIBLE = `${NEEDED}|[^\\p{Cc}\\p{Default_Ignorable_Code_Point}]`;
+
+/** Matches a character with ink of its own. The Braille blank U+2800 is a symbol without any, a mark needs a letter. */
+const INKED = /[^\s\u2800\p{M}\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Returns whether a text looks empty. */
+export function isBlank(text: string): boolean {
+  return !INKED.test(text);
+}
+
+/** No orthography puts more marks on a letter; longer stacks run over the lines around them. */
+const MOST_MARKS = 4;
+const STACK = new RegExp(`(\\p{M}{${MOST_MARKS}})\\p{M}+`, 'gu');
+
+/** Shortens stacks of combining marks. */
+export function shortenStacks(text: string): string {
+  return text.replace(STACK, '$1');
+}

@@ -29,9 +29,11 @@ export interface PassCode extends CodeKey {
   readonly accountId?: string | undefined;
 }
 
-/** A code that was given correctly and is not used yet. */
+/** A code that was given correctly. */
 export interface RightCode extends CodeKey {
   readonly requestId: string;
+  /** The code was used before: the browser repeats a request whose reply it may have lost. */
+  readonly isUsed?: true;
   /**
    * The account that the address had when the code was mailed; absent when it had none. Only codes for an address have
    * it.
@@ -46,12 +48,14 @@ export interface PassCodes {
    */
   put(code: PassCode): Promise<'stored' | 'same' | 'older'>;
   /**
-   * Compares a guess, digested with each valid key, with the code and leaves the code unused. Each guess is counted before it is compared, so parallel
-   * guesses are limited to five together. Undefined: wrong, missing, expired, used or guessed too often.
+   * Compares a guess, digested with each valid key, with the code. Each guess is counted before it is compared, so
+   * parallel guesses are limited to five together. Undefined: wrong, missing, expired or guessed too often.
    */
   guess(place: CodeKey, digests: readonly string[], now: number): Promise<RightCode | undefined>;
-  /** Uses a correct code; of parallel uses, one succeeds. */
+  /** Uses a correct code. A repeated or parallel use succeeds too, and keeps the time of the first. */
   use(code: RightCode, now: number): Promise<boolean>;
+  /** Whether a code was used, and no newer one is stored. */
+  isUsed(code: RightCode): Promise<boolean>;
   /** Returns when the stored code was used, UTC ms; undefined while unused. */
   usedAt(place: CodeKey): Promise<number | undefined>;
   /** Removes the codes of all browsers, except those requested after `requestedUntil` (UTC ms). */
@@ -103,26 +107,37 @@ export function dynamoPassCodes(table: () => Table): PassCodes {
           TableName: table().name,
           Key: keyOf(place),
           UpdateExpression: 'ADD tries :one',
-          ConditionExpression: 'tries < :tries AND goodUntil > :now AND attribute_not_exists(usedAt)',
+          ConditionExpression: 'tries < :tries AND goodUntil > :now',
           ExpressionAttributeValues: { ':one': 1, ':tries': TRIES, ':now': now },
           ReturnValues: 'ALL_NEW',
         }),
       );
       const { purpose, holder, browserId } = place;
       if (!guessed || !digests.includes(String(guessed.digest))) return undefined;
-      const { requestId, accountId } = guessed;
+      const { requestId, accountId, usedAt } = guessed;
       return {
         purpose,
         holder,
         browserId,
         requestId: String(requestId),
         ...(typeof accountId === 'string' && { accountId }),
+        ...(usedAt !== undefined && { isUsed: true }),
       };
     },
 
     async use(code, now) {
       const { Update } = useCode(table(), code, now);
-      return (await write(new UpdateCommand(Update))) !== undefined;
+      const repeatable = {
+        ...Update,
+        UpdateExpression: 'SET usedAt = if_not_exists(usedAt, :now)',
+        ConditionExpression: 'requestId = :requestId',
+      };
+      return (await write(new UpdateCommand(repeatable))) !== undefined;
+    },
+
+    async isUsed(code) {
+      const stored = await findItem(table(), keyOf(code), 'consistent');
+      return stored?.requestId === code.requestId && stored.usedAt !== undefined;
     },
 
     async usedAt(place) {

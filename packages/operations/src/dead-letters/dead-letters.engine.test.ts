@@ -80,6 +80,12 @@ test('messages are listed with kind, age and reason, and stay where they are', a
   expect(visible()).toBe(2);
 });
 
+test('texts of messages are listed without the characters that a terminal obeys', async () => {
+  await park({ letter: 'pass\u202e-code\u009b31m' }, 'SES\u202e\u001b[2J is\u0085\ndown\u200b.');
+  const [letter] = await listDeadLetters(sqs, letters, options());
+  expect(letter).toMatchObject({ kind: 'pass-code31m', reason: 'SES[2J is  down.' });
+});
+
 test('the selected messages move unchanged, without the reason, and a second run finds none', async () => {
   for (let number = 0; number < 25; number++)
     await park({ letter: number % 2 ? 'alert' : 'contact', number }, 'SES is down.');

@@ -6,9 +6,10 @@ import {
   SendMessageCommand,
   type SQSClient,
 } from '@aws-sdk/client-sqs';
+import { cleanLine } from '@groundswell/contracts';
 import type { DeadLetterQueue } from './queues.ts';
 
-/** A message in a dead-letter queue. */
+/** A message in a dead-letter queue. Its texts are from outside, and without the characters that a terminal obeys. */
 interface DeadLetter {
   readonly queue: string;
   /** The message's `letter` or `does`, such as pass-code; else its job, else its queue. */
@@ -114,7 +115,10 @@ function describe(
   { Body, Attributes, MessageAttributes }: Message,
   now: number,
 ): DeadLetter {
-  const textOf = (attribute: string) => MessageAttributes?.[attribute]?.StringValue;
+  const textOf = (attribute: string) => {
+    const text = MessageAttributes?.[attribute]?.StringValue;
+    return text === undefined ? undefined : cleanLine(text);
+  };
   return {
     queue: name,
     kind: kindOf(Body) ?? textOf('job') ?? name,
@@ -127,7 +131,8 @@ function describe(
 function kindOf(body = ''): string | undefined {
   try {
     const { letter, does } = JSON.parse(body);
-    return [letter, does].find((one) => typeof one === 'string');
+    const kind = [letter, does].find((one) => typeof one === 'string');
+    return kind === undefined ? undefined : cleanLine(kind);
   } catch {
     // A body that is not JSON is the reason why its message is here.
     return undefined;

@@ -4,9 +4,10 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import pMap from 'p-map';
-import type { Part } from './part.ts';
+import { countWritten, type Part } from './part.ts';
 
 const OBJECTS_AT_ONCE = 8;
 
@@ -22,6 +23,7 @@ interface StoredObject {
 export function objectsPart(s3: S3Client, Bucket: string): Part {
   return {
     name: 'objects',
+    target: Bucket,
     async *read() {
       for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket }))
         for (const { Key = '' } of Contents) {
@@ -35,9 +37,20 @@ export function objectsPart(s3: S3Client, Bucket: string): Part {
         }
     },
     async write(entries) {
-      const put = (Key: string, { body, headers }: StoredObject) =>
-        s3.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(body, 'base64'), ...headers }));
-      await pMap(entries, ({ key, value }) => put(key, value as StoredObject), { concurrency: OBJECTS_AT_ONCE });
+      const create = async (Key: string, { body, headers }: StoredObject) => {
+        try {
+          const Body = Buffer.from(body, 'base64');
+          await s3.send(new PutObjectCommand({ Bucket, Key, Body, ...headers, IfNoneMatch: '*' }));
+          return 'created';
+        } catch (error) {
+          if (error instanceof S3ServiceException && error.name === 'PreconditionFailed') return 'kept';
+          throw error;
+        }
+      };
+      const results = await pMap(entries, ({ key, value }) => create(key, value as StoredObject), {
+        concurrency: OBJECTS_AT_ONCE,
+      });
+      return countWritten(results);
     },
   };
 }

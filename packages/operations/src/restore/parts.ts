@@ -20,6 +20,15 @@ export interface PartEndpoints {
   readonly objects?: string;
 }
 
+/** Returns a sentence with the usage if a command names no deployment, or `users` not both of its parts. */
+export function explainMissingTarget(verb: string, { table, pool, bucket }: PartNames): string | undefined {
+  if (verb === 'users')
+    return table && pool ? undefined : 'Name the table and the pool: npm run restore -- users --table NAME --pool ID.';
+  if (table ?? pool ?? bucket) return undefined;
+  const folder = verb === 'export' ? '--to DIR' : '--from DIR';
+  return `Name the deployment: npm run restore -- ${verb} ${folder} with --port N, or with --table NAME, --pool ID and --bucket NAME.`;
+}
+
 /** Returns the named parts of a deployment. */
 export function partsOf({ table, pool, bucket }: PartNames, endpoints: PartEndpoints = {}): readonly Part[] {
   return [

@@ -1,4 +1,7 @@
-import { type Comparison, compare, digestsOf, exportPart, importPart } from './copy.ts';
+import { join } from 'node:path';
+import { type Comparison, compare, digestsOf } from './compare.ts';
+import { exportParts, openExport } from './export-folder.ts';
+import { importParts } from './import-parts.ts';
 import type { Part } from './part.ts';
 
 /** A part's times and its comparison with the original. Times are in ms. */
@@ -12,7 +15,7 @@ export interface Rehearsed extends Comparison {
 }
 
 /**
- * Exports each part into `dir`, restores it into the empty one of the same name, and compares all records, except those
+ * Exports each part into a folder in `dir`, restores it into the empty one of the same name, and compares all records, except those
  * that were written meanwhile.
  */
 export async function rehearse(
@@ -25,8 +28,9 @@ export async function rehearse(
     const copy = copies.find(({ name }) => name === original.name);
     if (!copy) throw new Error(`There is nothing to restore the ${original.name} into.`);
     const before = await digestsOf(original.read());
-    const [, exportMs] = await timed(() => exportPart(original, dir));
-    const [, importMs] = await timed(() => importPart(copy, dir));
+    const folder = join(dir, original.name);
+    const [, exportMs] = await timed(() => runAll(exportParts([original], folder)));
+    const [, importMs] = await timed(async () => runAll(importParts([copy], await openExport(folder, [copy]))));
     const [comparison, compareMs] = await timed(() => compare(original.read(), copy.read()));
     const written = listChanged(before, await digestsOf(original.read()));
     const isStill = (key: string) => !written.has(key);
@@ -48,6 +52,10 @@ export async function rehearse(
 
 function listChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): ReadonlySet<string> {
   return new Set([...before.keys(), ...after.keys()].filter((key) => before.get(key) !== after.get(key)));
+}
+
+async function runAll(steps: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of steps);
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<readonly [T, number]> {

@@ -1,35 +1,41 @@
 import {
   type AttributeValue,
-  BatchWriteItemCommand,
+  ConditionalCheckFailedException,
   type DynamoDBClient,
+  PutItemCommand,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import pMap from 'p-map';
-import { inBatches } from './batches.ts';
-import type { Entry, Part } from './part.ts';
+import { importMarker, MARKER_PK } from './import-marker.ts';
+import { countWritten, type Part } from './part.ts';
 
-const BATCH_SIZE = 25;
-const BATCHES_AT_ONCE = 8;
+const ITEMS_AT_ONCE = 50;
 
 /** Returns the items of a table as a part. Bytes are in base64. */
 export function tablePart(db: DynamoDBClient, TableName: string): Part {
-  const put = async (batch: readonly Entry[]) => {
-    let requests = batch.map(({ value }) => ({ PutRequest: { Item: decodeItem(value as EncodedItem) } }));
-    while (requests.length > 0) {
-      const { UnprocessedItems } = await db.send(
-        new BatchWriteItemCommand({ RequestItems: { [TableName]: requests } }),
+  const create = async (item: EncodedItem) => {
+    try {
+      await db.send(
+        new PutItemCommand({ TableName, Item: decodeItem(item), ConditionExpression: 'attribute_not_exists(pk)' }),
       );
-      requests = (UnprocessedItems?.[TableName] ?? []) as typeof requests;
+      return 'created';
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return 'kept';
+      throw error;
     }
   };
   return {
     name: 'table',
+    target: TableName,
+    marker: importMarker(db, TableName),
     async *read() {
       for await (const { Items = [] } of paginateScan({ client: db }, { TableName, ConsistentRead: true }))
-        for (const item of Items) yield { key: `${item.pk?.S} ${item.sk?.S}`, value: encodeItem(item) };
+        for (const item of Items)
+          if (item.pk?.S !== MARKER_PK) yield { key: `${item.pk?.S} ${item.sk?.S}`, value: encodeItem(item) };
     },
     async write(entries) {
-      await pMap(inBatches(entries, BATCH_SIZE), put, { concurrency: BATCHES_AT_ONCE });
+      const results = await pMap(entries, ({ value }) => create(value as EncodedItem), { concurrency: ITEMS_AT_ONCE });
+      return countWritten(results);
     },
   };
 }

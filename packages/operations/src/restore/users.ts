@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   AdminCreateUserCommand,
   AdminDisableUserCommand,
+  AdminGetUserCommand,
   AdminSetUserPasswordCommand,
   type AttributeType,
   type CognitoIdentityProviderClient,
@@ -10,7 +11,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { userNameOf } from '@groundswell/accounts';
 import pMap from 'p-map';
-import type { Entry, Part } from './part.ts';
+import { countWritten, type Entry, type Part } from './part.ts';
 
 /** Cognito permits 50 creations a second. */
 const USERS_AT_ONCE = 5;
@@ -22,28 +23,31 @@ interface User {
 
 /**
  * Returns the users of a pool as a part: names, attributes, and whether they are enabled. Cognito reveals no password
- * and chooses `sub` itself. A restored user has a random password until a pass code sets a new one.
+ * and chooses `sub` itself. A created user has a random password until a pass code sets a new one; a user that exists
+ * keeps its password.
  */
 export function usersPart(cognito: CognitoIdentityProviderClient, UserPoolId: string): Part {
   const create = async (Username: string, { isEnabled, attributes }: User) => {
-    await cognito
-      .send(
-        new AdminCreateUserCommand({
-          UserPoolId,
-          Username,
-          MessageAction: 'SUPPRESS',
-          UserAttributes: [...attributes],
-        }),
-      )
-      .catch((error: unknown) => {
-        if (!(error instanceof UsernameExistsException)) throw error;
-      });
+    const user = { UserPoolId, Username };
+    try {
+      await cognito.send(
+        new AdminCreateUserCommand({ ...user, MessageAction: 'SUPPRESS', UserAttributes: [...attributes] }),
+      );
+    } catch (error) {
+      if (!(error instanceof UsernameExistsException)) throw error;
+      const { UserStatus } = await cognito.send(new AdminGetUserCommand(user));
+      // A user without a password of its own is one whose creation was interrupted.
+      if (UserStatus !== 'FORCE_CHANGE_PASSWORD') return 'kept';
+    }
+    if (!isEnabled) await cognito.send(new AdminDisableUserCommand(user));
+    // The password comes last: once a user has one, no run changes the user again.
     const Password = randomBytes(48).toString('base64url');
-    await cognito.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent: true }));
-    if (!isEnabled) await cognito.send(new AdminDisableUserCommand({ UserPoolId, Username }));
+    await cognito.send(new AdminSetUserPasswordCommand({ ...user, Password, Permanent: true }));
+    return 'created';
   };
   return {
     name: 'users',
+    target: UserPoolId,
     async *read() {
       for await (const { Users = [] } of paginateListUsers({ client: cognito, pageSize: 60 }, { UserPoolId }))
         for (const { Username = '', Enabled, Attributes = [] } of Users) {
@@ -52,7 +56,10 @@ export function usersPart(cognito: CognitoIdentityProviderClient, UserPoolId: st
         }
     },
     async write(entries) {
-      await pMap(entries, ({ key, value }) => create(key, value as User), { concurrency: USERS_AT_ONCE });
+      const results = await pMap(entries, ({ key, value }) => create(key, value as User), {
+        concurrency: USERS_AT_ONCE,
+      });
+      return countWritten(results);
     },
   };
 }

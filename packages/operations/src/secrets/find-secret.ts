@@ -22,3 +22,9 @@ export async function findSecret(secrets: SecretsManagerClient, name: SecretName
     throw new Error(`Several secrets are named ${IDS[name]}…: choose with --arn.\n${found.join('\n')}`);
   return arn;
 }
+
+/** Throws if an ARN is not that of the named secret, such as the other secret's. */
+export function checkArn(name: SecretName, arn: string): void {
+  const id = PREFIXES[name];
+  if (!new RegExp(`[:-]${id}(?![a-z])`).test(arn)) throw new Error(`${arn} is not the secret ${id}….`);
+}

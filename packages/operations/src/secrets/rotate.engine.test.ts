@@ -86,16 +86,21 @@ test('without the wait between the steps, or with the current version read first
 
 test('a step comes no earlier than it may, and is repeated without effect', async () => {
   const { current: old } = ringNow();
-  expect(await begin()).toEqual({ is: 'spreading', until: ROTATION_WAIT_MS });
+  await expect(finish()).rejects.toThrow(/No rotation is under way/);
+  const spreading = { is: 'spreading', isRevoking: false, until: ROTATION_WAIT_MS };
+  expect(await begin()).toEqual(spreading);
   const [, next = ''] = ringNow().accepted;
-  expect(await begin()).toEqual({ is: 'spreading', until: ROTATION_WAIT_MS });
+  expect(await begin()).toEqual(spreading);
   clock.now = ROTATION_WAIT_MS - 1;
-  expect(await finish()).toMatchObject({ is: 'spreading' });
+  await expect(finish()).rejects.toThrow(new Date(ROTATION_WAIT_MS).toISOString());
   expect(ringNow()).toMatchObject({ current: old, accepted: [old, next] });
   clock.now = ROTATION_WAIT_MS;
-  expect(await readRotation(secret.client, ARN, clock.now)).toEqual({ is: 'spread' });
+  expect(await readRotation(secret.client, ARN, clock.now)).toEqual({
+    is: 'spread',
+    isRevoking: false,
+  });
   expect(await finish()).toEqual({ is: 'at-rest' });
-  expect(await finish()).toEqual({ is: 'at-rest' });
+  await expect(finish()).rejects.toThrow(/No rotation is under way/);
   expect(ringNow()).toEqual({ current: next, first: old, accepted: [next, old] });
 });
 
@@ -108,6 +113,24 @@ test('a revoking rotation ends all earlier keys when it finishes', async () => {
   const { current, first, accepted } = ringNow();
   expect([first, accepted]).toEqual([current, [current]]);
   expect(current).not.toBe(old);
+});
+
+test('begin --revoke during an ordinary rotation makes it a revoking one, and a plain begin leaves that as it is', async () => {
+  const { current: old } = ringNow();
+  await begin();
+  const [, next = ''] = ringNow().accepted;
+  clock.now = ROTATION_WAIT_MS;
+  const revoking = { is: 'spreading', isRevoking: true, until: 2 * ROTATION_WAIT_MS };
+  expect(await begin(secret.client, true)).toEqual(revoking);
+  expect(await begin()).toEqual(revoking);
+  expect(await begin(secret.client, true)).toEqual(revoking);
+  expect(ringNow()).toMatchObject({ current: old });
+  clock.now = 2 * ROTATION_WAIT_MS;
+  expect(await finish()).toEqual({ is: 'at-rest' });
+  const { current, accepted } = ringNow();
+  expect(accepted).toEqual([current]);
+  expect([old, next]).not.toContain(current);
+  expect(await begin()).toMatchObject({ is: 'spreading', isRevoking: false });
 });
 
 /** Wraps the client: `meet` runs before its request of that number. */
@@ -126,7 +149,7 @@ test.each(REQUESTS)('two runs at once rotate once, whichever meets the other at 
   const { accepted } = ringNow();
   expect(accepted).toHaveLength(2);
   clock.now = ROTATION_WAIT_MS;
-  await finish(meeting(number, () => finish()));
+  await Promise.allSettled([finish(meeting(number, () => finish()))]);
   expect(ringNow()).toMatchObject({ current: accepted[1], accepted: [accepted[1], accepted[0]] });
 });
 
@@ -138,6 +161,65 @@ test.each(REQUESTS)('a run killed before request %i is finished by the next', as
   await begin();
   clock.now = ROTATION_WAIT_MS;
   await finish(meeting(number, die)).catch(() => undefined);
-  expect(await finish()).toEqual({ is: 'at-rest' });
+  await finish().catch(() => undefined);
+  expect(await readRotation(secret.client, ARN, clock.now)).toEqual({ is: 'at-rest' });
   expect(ringNow().accepted).toHaveLength(2);
+});
+
+/** The other runs that a `begin --revoke` may meet: two kinds of begin, and the finish of an ordinary rotation. */
+const OTHERS = {
+  begin: () => begin(),
+  'begin --revoke': () => begin(secret.client, true),
+  finish: () => finish(),
+};
+const MEETINGS = (Object.keys(OTHERS) as (keyof typeof OTHERS)[]).flatMap((other) =>
+  ([true, false] as const).flatMap((isUnderWay) => [0, 1, 2, 3, 4, 5].map((number) => ({ other, isUnderWay, number }))),
+);
+
+test.each(MEETINGS)(
+  'the earlier keys end whichever run a begin --revoke meets: %o',
+  async ({ other, isUnderWay, number }) => {
+    if (isUnderWay) await begin();
+    clock.now = ROTATION_WAIT_MS;
+    const earlier = ringNow().accepted;
+    const meet = () => OTHERS[other]().catch(() => undefined);
+    expect(await begin(meeting(number, meet), true)).toMatchObject({ isRevoking: true });
+    expect(await readRotation(secret.client, ARN, clock.now)).toMatchObject({ is: 'spreading', isRevoking: true });
+    clock.now = 2 * ROTATION_WAIT_MS;
+    await finish();
+    const { current, accepted } = ringNow();
+    expect(accepted).toEqual([current]);
+    expect(earlier).not.toContain(current);
+  },
+);
+
+test.each(['begin', 'finish'] as const)(
+  'a begin --revoke that an ordinary %s meets at any request wins',
+  async (step) => {
+    for (const number of REQUESTS) {
+      clock.now += ROTATION_WAIT_MS;
+      if (step === 'finish') {
+        await begin();
+        clock.now += ROTATION_WAIT_MS;
+      }
+      const run = step === 'begin' ? begin : finish;
+      await Promise.allSettled([run(meeting(number, () => begin(secret.client, true)))]);
+      await begin(secret.client, true);
+      clock.now += ROTATION_WAIT_MS;
+      await finish();
+      expect(ringNow().accepted).toEqual([ringNow().current]);
+    }
+  },
+);
+
+test.each(REQUESTS)('a begin --revoke killed before request %i is repeated', async (number) => {
+  await begin();
+  const die = async () => {
+    throw new Error('killed');
+  };
+  await begin(meeting(number, die), true).catch(() => undefined);
+  expect(await begin(secret.client, true)).toMatchObject({ isRevoking: true });
+  clock.now = ROTATION_WAIT_MS;
+  expect(await finish()).toEqual({ is: 'at-rest' });
+  expect(ringNow().accepted).toEqual([ringNow().current]);
 });

@@ -19,16 +19,20 @@ import { USABLE_FOR_MS } from '@groundswell/runtime';
  */
 export const ROTATION_WAIT_MS = USABLE_FOR_MS + 5 * MINUTE_MS;
 
+/** The label of versions that end the earlier keys when their rotation ends. */
+const REVOKING = 'REVOKING';
+
 /** A secret at rest, with a new key that functions only accept yet, or with one that may begin to sign. */
 export type RotationState =
   | { readonly is: 'at-rest' }
-  | { readonly is: 'spreading'; readonly until: number }
-  | { readonly is: 'spread' };
+  | { readonly is: 'spreading'; readonly isRevoking: boolean; readonly until: number }
+  | { readonly is: 'spread'; readonly isRevoking: boolean };
 
 interface Found {
   readonly state: RotationState;
   readonly currentId: string;
-  readonly nextId: string;
+  /** The version that becomes the current one; at rest none. */
+  readonly pendingId?: string;
 }
 
 /** Returns the state of a secret's rotation. Times are UTC ms. Throws if a version is pending that is not ours. */
@@ -42,7 +46,8 @@ export async function readRotation(
 
 /**
  * Adds a new key, which functions accept from their next reading on, and none signs with yet. With `isRevoking` the
- * earlier keys end when the rotation ends. Repeating it changes nothing: a version has one successor, by its id.
+ * earlier keys end when the rotation ends; an ordinary rotation under way then becomes a revoking one with another key,
+ * and its wait begins again. Repeating it changes nothing: a version has one successor, by its id.
  */
 export async function beginRotation(
   secrets: SecretsManagerClient,
@@ -50,40 +55,45 @@ export async function beginRotation(
   isRevoking = false,
   now = Date.now(),
 ): Promise<RotationState> {
-  const { state, currentId, nextId } = await find(secrets, arn, now);
-  if (state.is !== 'at-rest') return state;
-  const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId: arn, VersionId: currentId }));
-  const text = succeed(SecretString, randomBytes(48).toString('base64url'), isRevoking);
-  await secrets
-    .send(
-      new PutSecretValueCommand({
-        SecretId: arn,
-        SecretString: text,
-        ClientRequestToken: nextId,
-        VersionStages: ['AWSPENDING'],
-      }),
-    )
-    .catch((error: unknown) => {
-      // Another run has added the successor, with another key. That key is the one in use.
-      if (!(error instanceof ResourceExistsException)) throw error;
-    });
-  return readRotation(secrets, arn, now);
+  for (;;) {
+    const { state, currentId, pendingId } = await find(secrets, arn, now);
+    if (state.is !== 'at-rest' && (state.isRevoking || !isRevoking)) return state;
+    const { SecretString = '' } = await secrets.send(
+      new GetSecretValueCommand({ SecretId: arn, VersionId: currentId }),
+    );
+    await secrets
+      .send(
+        new PutSecretValueCommand({
+          SecretId: arn,
+          SecretString: succeed(SecretString, randomBytes(48).toString('base64url'), isRevoking),
+          // The successor of the pending version stays right if another run makes that version the current one.
+          ClientRequestToken: successorOf(pendingId ?? currentId),
+          VersionStages: ['AWSPENDING', ...(isRevoking ? [REVOKING] : [])],
+        }),
+      )
+      .catch((error: unknown) => {
+        // Another run has added the successor, with another key. That key is the one in use.
+        if (!(error instanceof ResourceExistsException)) throw error;
+      });
+  }
 }
 
-/** Lets functions sign with the new key, once all accept it. Until then it changes nothing. */
+/** Lets functions sign with the new key. Throws an Error with a sentence before all functions accept it. */
 export async function finishRotation(
   secrets: SecretsManagerClient,
   arn: string,
   now = Date.now(),
 ): Promise<RotationState> {
-  const { state, currentId, nextId } = await find(secrets, arn, now);
-  if (state.is !== 'spread') return state;
+  const { state, currentId, pendingId } = await find(secrets, arn, now);
+  if (state.is === 'at-rest') throw new Error('No rotation is under way: none was begun, or it is finished.');
+  if (state.is === 'spreading')
+    throw new Error(`Functions are reading the new key. Finish at ${new Date(state.until).toISOString()} or later.`);
   await secrets
     .send(
       new UpdateSecretVersionStageCommand({
         SecretId: arn,
         VersionStage: 'AWSCURRENT',
-        MoveToVersionId: nextId,
+        MoveToVersionId: pendingId,
         RemoveFromVersionId: currentId,
       }),
     )
@@ -98,13 +108,18 @@ async function find(secrets: SecretsManagerClient, arn: string, now: number): Pr
   const { Versions = [] } = await secrets.send(new ListSecretVersionIdsCommand({ SecretId: arn }));
   const currentId = having(Versions, 'AWSCURRENT')?.VersionId;
   if (currentId === undefined) throw new Error(`The secret ${arn} has no current version.`);
-  const nextId = successorOf(currentId);
   const pending = having(Versions, 'AWSPENDING');
+  const pendingId = pending?.VersionId;
   // The label stays on a version that has become the current one.
-  if (!pending || pending.VersionId === currentId) return { state: { is: 'at-rest' }, currentId, nextId };
-  if (pending.VersionId !== nextId) throw new Error(`The secret ${arn} has a pending version of another program.`);
-  const until = Number(pending.CreatedDate) + ROTATION_WAIT_MS;
-  return { state: now < until ? { is: 'spreading', until } : { is: 'spread' }, currentId, nextId };
+  if (pendingId === undefined || pendingId === currentId) return { state: { is: 'at-rest' }, currentId };
+  // An ordinary successor, or the revoking one that replaced it.
+  const nextId = successorOf(currentId);
+  if (pendingId !== nextId && pendingId !== successorOf(nextId))
+    throw new Error(`The secret ${arn} has a pending version of another program.`);
+  const isRevoking = pending?.VersionStages?.includes(REVOKING) === true;
+  const until = Number(pending?.CreatedDate) + ROTATION_WAIT_MS;
+  const state: RotationState = now < until ? { is: 'spreading', isRevoking, until } : { is: 'spread', isRevoking };
+  return { state, currentId, pendingId };
 }
 
 function having(versions: readonly SecretVersionsListEntry[], stage: string) {
