@@ -19,7 +19,7 @@ test('the facts are those of the template', () => {
   expect(facts).toMatchObject({
     userPoolTier: 'ESSENTIALS',
     webAcls: 1,
-    webAclRules: 3,
+    webAclRules: 4,
     callMemoryMb: 512,
     backsUp: false,
   });

@@ -25,6 +25,6 @@ export async function findSecret(secrets: SecretsManagerClient, name: SecretName
 
 /** Throws if an ARN is not that of the named secret, such as the other secret's. */
 export function checkArn(name: SecretName, arn: string): void {
-  const id = PREFIXES[name];
+  const id = IDS[name];
   if (!new RegExp(`[:-]${id}(?![a-z])`).test(arn)) throw new Error(`${arn} is not the secret ${id}….`);
 }

@@ -135,7 +135,9 @@ test('the reasons of the rating are shown', () => {
 
 test('a day of high confidence adds no caveat', () => {
   const days = [
-    { confidence: { level: 'high', errorPct: 14, says: 'High confidence: 3-4 ft by daylight, 8 times in 10' } as const },
+    {
+      confidence: { level: 'high', errorPct: 14, says: 'High confidence: 3-4 ft by daylight, 8 times in 10' } as const,
+    },
   ];
   expect(read({ why: [] }, 0, { days }).why).toBe('');
 });
