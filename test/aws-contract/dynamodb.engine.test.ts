@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import {
   BatchWriteItemCommand,
   ConditionalCheckFailedException,
+  DeleteItemCommand,
   DescribeTableCommand,
   DescribeTimeToLiveCommand,
+  GetItemCommand,
+  PutItemCommand,
   type TransactionCanceledException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
@@ -119,6 +122,31 @@ describeContract('DynamoDB', { ours: () => openEngine('dynoxide'), at: openAt, d
     };
     await put(item);
     expect(await find(key)).toEqual(item);
+  });
+
+  test('an item of typed values is written once, read, and deleted only under its condition', async () => {
+    const { db } = table();
+    const Key = { pk: { S: `P#${randomUUID()}` }, sk: { S: 'marker' } };
+    const create = () => db.send(new PutItemCommand({ ...name(), Item: { ...Key, name: { S: 'a' } }, ...NEW }));
+    const read = async () => (await db.send(new GetItemCommand({ ...name(), Key, ConsistentRead: true }))).Item;
+    const end = (value: string) =>
+      db.send(
+        new DeleteItemCommand({
+          ...name(),
+          Key,
+          ConditionExpression: 'attribute_not_exists(pk) OR #name = :name',
+          ExpressionAttributeNames: { '#name': 'name' },
+          ExpressionAttributeValues: { ':name': { S: value } },
+        }),
+      );
+    expect(await read()).toBeUndefined();
+    await create();
+    await expect(create()).rejects.toBeInstanceOf(ConditionalCheckFailedException);
+    await expect(end('b')).rejects.toBeInstanceOf(ConditionalCheckFailedException);
+    expect(await read()).toEqual({ ...Key, name: { S: 'a' } });
+    await end('a');
+    await end('a');
+    expect(await read()).toBeUndefined();
   });
 
   test('of twelve concurrent writers of a new item one succeeds', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCommandLine } from '../../local/bin/command-line.mjs';
 import { packFetches } from '../src/places/packed-fetches.ts';
 import { digestOfOrigins, fetchOriginOf, measureFetches } from './fetch/fetches-around.ts';
 import { drawLandRaster } from './fetch/land-raster.ts';
@@ -6,6 +7,11 @@ import { listRayBeaches } from './floor/ray-inputs.ts';
 import { round, writeGenerated } from './generated-file.ts';
 
 /** `npm run fetches` measures the fetches of every beach along great circles over GSHHG, in three minutes. */
+readCommandLine({
+  usage: `npm run fetches
+
+Measures the open water around every beach, along great circles. It has no options.`,
+});
 const began = performance.now();
 const isLand = drawLandRaster();
 const beaches = listRayBeaches();

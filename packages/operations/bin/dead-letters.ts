@@ -24,7 +24,7 @@ await onCloud(values.port, async () => {
   const work = verb === 'list' ? listDeadLetters : redriveDeadLetters;
   const queues = await listDeadLetterQueues(sqs, values.queue);
   if (values.queue && queues.length === 0) throw new Error(`There is no dead-letter queue of ${values.queue}.`);
-  // An empty queue is asked for two seconds, so all queues are asked at the same time.
+  // Receiving from an empty queue takes two seconds, so all queues are read at the same time.
   const found = await Promise.all(
     queues.map(async (queue) => ({ queue, letters: await work(sqs, queue, { filter }) })),
   );

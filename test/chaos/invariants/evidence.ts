@@ -2,7 +2,7 @@ import type { Item } from '../services.ts';
 import type { Ledger } from '../workload/ledger.ts';
 import type { World } from '../world.ts';
 
-/** What the invariants about accounts and money read of a world, be it in this process or on disk. */
+/** The parts of a world that the invariants about accounts and money read, in this process or on disk. */
 export interface RestingWorld extends Pick<World, 'startedAt'> {
   readonly scheduler: Pick<World['scheduler'], 'now'>;
   readonly product: { readonly data: Pick<World['product']['data'], 'accounts' | 'counts' | 'users'> };

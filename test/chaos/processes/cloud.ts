@@ -55,7 +55,7 @@ export function openCloud(dataDir: string, port: number) {
       return running;
     },
 
-    /** Resolves when the site answers, also after a restart. Rejects if the main process ended by itself. */
+    /** Resolves when the site answers, also after a restart. Rejects if the main process exited without being killed. */
     async running(): Promise<void> {
       await running;
       if (cloud && hasEnded(cloud)) throw new Error(`The cloud ended with ${cloud.exitCode}: ${logFile}`);

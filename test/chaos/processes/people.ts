@@ -48,7 +48,7 @@ const WAIT_LIMIT_MS = 2000;
 /** The pause before a failed look at the cloud is repeated. */
 const LOOK_AGAIN_MS = 500;
 
-/** What people saw that must not be. */
+/** Replies that people must never see. */
 interface Seen {
   readonly badReplies: string[];
   /** The number of requests for a mailed code. */

@@ -7,7 +7,7 @@ import { listMessages } from './left-behind.ts';
 /** The longest wait for the queues to be empty: the claim of a killed job on its email lasts a minute. */
 const REST_LIMIT_MS = 90_000;
 const LOOK_EVERY_MS = 500;
-/** So many looks in a row must find no message. */
+/** The number of consecutive polls that must find no message. */
 const QUIET_LOOKS = 4;
 const JOBS = ['finish-follow-ups', 'reconcile-subscriptions'];
 

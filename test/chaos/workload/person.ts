@@ -10,7 +10,7 @@ const MAX_TRIES = 300;
 /** Thrown to a person whose call got no reply in time, or whose function was killed. */
 export class NoReplyError extends Error {}
 
-/** What members and buyers of gift cards need of a world, be it in this process or a running local cloud. */
+/** The parts of a world that members and buyers of gift cards use, in this process or in a running local cloud. */
 export interface PeopleWorld extends Pick<World, 'call' | 'countPerson' | 'enterCard' | 'random' | 'sleep'> {
   readonly scheduler: Pick<World['scheduler'], 'now'>;
   readonly faults: Pick<World['faults'], 'happens'>;

@@ -29,7 +29,7 @@ const GIVES_DAYS: Readonly<Record<Language, (days: number, tier: string) => stri
 
 /**
  * Describes what a gift code gives. Unknown, used, ended and expired codes get the same answer, so guessing reveals
- * nothing. Only the user who redeemed a code is told that it was redeemed. While that redemption is interrupted, the
+ * nothing. Only the user who redeemed a code learns that it was redeemed. While that redemption is interrupted, the
  * code still gives what it gave, and redeeming it again completes it.
  */
 export async function checkGift(code: string, { id }: Account, lang: Language) {

@@ -109,7 +109,7 @@ export function serveProvider(options: ProviderServerOptions): Promise<RunningSe
             key: typeof key === 'string' ? key : undefined,
           })
         : refusalOf(new StripeError(401, 'invalid_request_error', 'Invalid API Key provided'));
-    // What was answered must survive a kill of this process.
+    // An answered request must survive a kill of this process.
     await options.provider.books.written();
     if (!given) return void request.socket.destroy();
     const text = JSON.stringify(given.body);
