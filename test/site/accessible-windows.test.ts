@@ -32,7 +32,7 @@ test.each([
 test('an address that leads nowhere keeps its page under the sign-in dialog, and after it', async () => {
   const page = await openIn(visit, '/no-such-page', 'en');
   await page.setViewportSize(DESKTOP);
-  await click(page.getByRole('button', { name: 'Sign In', exact: true }).first());
+  await click(page.getByRole('button', { name: 'Sign In / Register' }).first());
   await page.getByRole('dialog').waitFor();
   expect(new URL(page.url())).toMatchObject({ pathname: '/no-such-page', search: '?login=true' });
   await page.keyboard.press('Escape');
