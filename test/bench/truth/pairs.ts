@@ -24,7 +24,7 @@ const SWELLS: readonly Pair[] = [
     'blacks-beach',
     'la-jolla-shores',
     1.02,
-    'local accounts up to 5; across Scripps Canyon buoys a factor of 5, rays 10 (Magne et al. 2007); our canyons by memory',
+    'local accounts up to 5; across Scripps Canyon buoys a factor of 5, rays 10 (Magne et al. 2007); our soundings of 2 km show no canyon',
   ),
   pair([6, 15, 285], 'banzai-pipeline', 'sunset-beach-oahu', undefined, 'surfers: about 1, the west is Pipeline’s'),
   pair(
