@@ -13,6 +13,8 @@ interface HourWaves {
 
 /** The pair of an observed hour at a buoy and a run that covers it. */
 export interface HourPair {
+  /** The hours from the run's start to this hour. */
+  readonly leadHours: number;
   /** Lead day n starts n times 24 h after the run's start. */
   readonly lead: number;
   readonly forecast: HourWaves;
@@ -22,14 +24,17 @@ export interface HourPair {
 }
 
 /** Pairs a day's observed hours with each run at the same instants, once for each run, where both heights are known. */
-export function pairHours(observed: MeasuredWaves, runs: readonly WaveHours[]): readonly HourPair[] {
+export function pairHours(
+  observed: WaveHours & Partial<MeasuredWaves>,
+  runs: readonly WaveHours[],
+): readonly HourPair[] {
   return runs.flatMap((run) =>
     observed.heightCm.flatMap((_, hour) => {
-      const ahead = (observed.startAt - run.startAt) / HOUR_MS + hour;
-      const lead = Math.floor(ahead / 24);
-      const [forecast, measured] = [wavesAt(run, ahead), wavesAt(observed, hour)];
+      const leadHours = (observed.startAt - run.startAt) / HOUR_MS + hour;
+      const lead = Math.floor(leadHours / 24);
+      const [forecast, measured] = [wavesAt(run, leadHours), wavesAt(observed, hour)];
       if (!forecast || !measured || lead >= LEAD_DAYS) return [];
-      return { lead, forecast, observed: measured, averageCm: known(observed.averageCm[hour]) };
+      return { leadHours, lead, forecast, observed: measured, averageCm: known(observed.averageCm?.[hour]) };
     }),
   );
 }

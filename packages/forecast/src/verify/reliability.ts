@@ -4,8 +4,9 @@ import { LIKELY_DEVIATIONS } from '../runs/face-error.ts';
 import { type HeightErrors, heightError } from '../runs/height-errors.ts';
 import { rankedScore } from '../runs/log-normal.ts';
 import { runSpread } from '../runs/run-spread.ts';
+import { bandOf, pairHours } from './hour-pairs.ts';
 import { perBand } from './lead-tallies.ts';
-import { SWELL_BANDS, type SwellBand, swellBand } from './swell-band.ts';
+import { SWELL_BANDS, type SwellBand } from './swell-band.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
 /** The days, pairs, and sum of the sizes of the logarithmic errors. */
@@ -47,29 +48,26 @@ export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[
     const before = inOrder
       .slice(index + 1, index + 1 + EARLIER_RUNS)
       .filter(({ startAt }) => run.startAt - startAt <= EARLIER_MS);
-    observed.heightCm.forEach((observedCm, hour) => {
-      const at = observed.startAt + hour * HOUR_MS;
-      const heightM = heightAt(run, at);
-      const periodDs = run.periodDs[(at - run.startAt) / HOUR_MS];
-      const leadDays = (at - run.startAt) / (24 * HOUR_MS);
-      const lead = Math.floor(leadDays);
-      if (observedCm === null || !periodDs || heightM === undefined || heightM < LEAST_HEIGHT_M || lead >= LEAD_DAYS)
-        return;
-      const band = swellBand(periodDs / 10);
-      const observedM = Math.max(1, observedCm) / 100;
+    for (const pair of pairHours(observed, [run])) {
+      const { lead, leadHours } = pair;
+      const band = bandOf(pair);
+      const heightM = pair.forecast.heightCm / 100;
+      if (!band || heightM < LEAST_HEIGHT_M) continue;
+      const at = run.startAt + leadHours * HOUR_MS;
+      const observedM = Math.max(1, pair.observed.heightCm) / 100;
       const error = Math.log(observedM / heightM);
       const spread = runSpread([heightM, ...before.flatMap((one) => heightAt(one, at) ?? [])]);
 
       add(errors[band], lead, [0, 1, Math.abs(error)]);
       const [e2, s2] = [Math.min(1, error ** 2), (spread ?? 0) ** 2];
       if (spread !== undefined) add(spreads, lead, [1, e2, s2, s2 ** 2, e2 * s2]);
-      const said = { median: heightM, error: heightError(stated, { leadDays, band, spread }) };
+      const said = { median: heightM, error: heightError(stated, { leadDays: leadHours / 24, band, spread }) };
       const deviations = error / said.error;
       const score = 100 * rankedScore(said, observedM);
       const bareScore = 100 * Math.abs(heightM - observedM);
       const [below, above] = [deviations < -LIKELY_DEVIATIONS, deviations > LIKELY_DEVIATIONS].map(Number);
       add(held, lead, [1, below ?? 0, above ?? 0, score, bareScore]);
-    });
+    }
   }
   return {
     errors: perBand((band) => errors[band].map(([, pairs, sizes]) => [Math.min(1, pairs), pairs, rounded(sizes)])),
