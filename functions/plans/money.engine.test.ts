@@ -27,6 +27,8 @@ const people = usePeople();
 const payments = usePayments();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
+  const heldMs = Date.now();
+  payments.at.nowMs = () => heldMs;
   for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -263,7 +265,7 @@ test('any steps in any order: no invoice is paid twice, no trial is charged, no 
   );
 }, 300_000);
 
-/** Sets the clock of this process and that of the provider, which fake timers do not reach. */
+/** Sets the clock of this process and that of the provider. Both stand still in between. */
 function setTime(atS: number): void {
   vi.setSystemTime(atS * 1000);
   payments.at.provider.time.advanceTo(atS);

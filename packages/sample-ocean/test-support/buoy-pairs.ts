@@ -64,20 +64,27 @@ export function* walkBuoyPairs(
   }
 }
 
-/** Returns how ranges with the stated errors hold at the buoys of each coast. */
-export function reliabilityOn(
-  pairs: readonly BuoyPairs[],
-  stated: (coast: WaveGrid) => HeightErrors,
-): Readonly<Record<WaveGrid, Reliability>> {
-  const of = (coast: WaveGrid) =>
-    joinReliability(
-      pairs
-        .filter((one) => one.coast === coast)
-        .map(({ observed, runs }) =>
-          joinReliability(runs.map((all) => verifyReliability(observed, all, stated(coast)))),
-        ),
-    );
-  return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
+/** The errors that are stated for a coast. */
+type StatedErrors = (coast: WaveGrid) => HeightErrors;
+export type ReliabilityByCoast = Readonly<Record<WaveGrid, Reliability>>;
+
+/**
+ * Returns how ranges with the stated errors hold at the buoys of each coast, for each given way to state them. The pairs
+ * are added up as they come, so that a year of them needs no memory.
+ */
+export function reliabilityOn<Ways extends readonly StatedErrors[]>(
+  pairs: Iterable<BuoyPairs>,
+  ...ways: Ways
+): { readonly [Way in keyof Ways]: ReliabilityByCoast } {
+  const nothing = joinReliability([]);
+  const all = ways.map((stated) => ({ stated, sums: { atlocn: nothing, wcoast: nothing, epacif: nothing } }));
+  for (const { coast, observed, runs } of pairs)
+    for (const { stated, sums } of all)
+      sums[coast] = joinReliability([
+        sums[coast],
+        ...runs.map((ofLead) => verifyReliability(observed, ofLead, stated(coast))),
+      ]);
+  return all.map(({ sums }) => sums) as { [Way in keyof Ways]: ReliabilityByCoast };
 }
 
 function coastOf({ lonDeg }: Station): WaveGrid {

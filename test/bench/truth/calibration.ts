@@ -1,60 +1,42 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
-import { fitHeightErrors, PUBLISHED, type StatedSums } from '@groundswell/forecast/verify';
-import { reliabilityOn, walkBuoyPairs } from '@groundswell/sample-ocean/testing/buoy-pairs';
+import type { WaveGrid } from '@groundswell/forecast';
+import { fitHeightErrors, joinReliability, PUBLISHED, type StatedSums } from '@groundswell/forecast/verify';
+import { ACCURACY_DAYS } from '@groundswell/pipeline';
+import { type ReliabilityByCoast, reliabilityOn, walkBuoyPairs } from '@groundswell/sample-ocean/testing/buoy-pairs';
 import type { BenchRow } from '../bench-row.ts';
 
 const SEED = 5;
 const LEADS = [0, 1, 3, 7, 13];
-const FIRST = Date.UTC(2026, 0, 20, 12);
-/** A month of pairs to which errors are fitted, and later instants at which the ranges are compared. */
-const MONTH = Array.from({ length: 30 }, (_, day) => FIRST + day * DAY_MS);
-const LATER = Array.from({ length: 28 }, (_, n) => FIRST + (35 + n * 11) * DAY_MS);
-/**
- * Instants through two years to which errors are fitted, and others at which the ranges are compared. They are as
- * irregular as multiples of the golden ratio, because regular ones would meet the same phases of the ocean's errors.
- */
-const DRAWN = Array.from({ length: 80 }, (_, n) => {
-  const hours = Math.floor((((n * (Math.sqrt(5) - 1)) / 2) % 1) * 730 * 4) * 6;
-  return FIRST + hours * HOUR_MS;
-});
-const YEARS = DRAWN.filter((_, n) => n % 2 === 0);
-const BETWEEN = DRAWN.filter((_, n) => n % 2 === 1);
-const NO_SUMS: StatedSums = [0, 0, 0, 0, 0];
+const FIRST_MS = Date.UTC(2026, 0, 20);
+const YEAR_DAYS = 365;
 const COASTS = ['atlocn', 'wcoast', 'epacif'] as const;
+const ALL: readonly (readonly WaveGrid[])[] = [...COASTS.map((coast) => [coast]), COASTS];
 
 /**
- * Compares the stated ranges of heights with the sample ocean's buoys. Runs err like GFS-Wave, with errors learned
- * through a year; and twice or half as much, with errors learned in one month. Each row shows the figure with learned
- * errors | with those published.
+ * Compares the stated ranges of heights with the sample ocean's buoys on each day of a year. The errors of a day are
+ * learned from the pairs of the days before it, as the job that verifies forecasts learns them. Runs err like GFS-Wave,
+ * twice and half as much. Each row shows the figure with learned errors | with those published.
  */
 export function compareRanges(): BenchRow[] {
   return [
-    ...rangesOf('GFS-Wave', 1, [YEARS, BETWEEN]),
-    ...rangesOf('twice GFS-Wave', 2, [MONTH, LATER]),
-    ...rangesOf('half of GFS-Wave', 0.5, [MONTH, LATER]),
+    ...rangesOf('like GFS-Wave', 1),
+    ...rangesOf('twice as much as GFS-Wave', 2),
+    ...rangesOf('half as much as GFS-Wave', 0.5),
   ];
 }
 
-function rangesOf(
-  name: string,
-  errorScale: number,
-  instants: readonly [learned: readonly number[], compared: readonly number[]],
-): BenchRow[] {
-  const [learnedPairs, compared] = instants.map((some) => [...walkBuoyPairs({ seed: SEED, errorScale }, some, LEADS)]);
-  if (!learnedPairs || !compared) return [];
-  const learned = reliabilityOn(learnedPairs, () => PUBLISHED);
-  const held = reliabilityOn(compared, (coast) => fitHeightErrors(learned[coast]));
-  const before = reliabilityOn(compared, () => PUBLISHED);
-  return [...COASTS.map((coast) => [coast]), COASTS].flatMap((coasts) =>
+function rangesOf(name: string, errorScale: number): BenchRow[] {
+  const { learned, published } = compareYear(errorScale);
+  return ALL.flatMap((coasts) =>
     LEADS.flatMap((lead): BenchRow[] => {
-      const [now, then] = [held, before].map((of) => sum(coasts.map((coast) => of[coast].stated[lead] ?? NO_SUMS)));
+      const [now, then] = [learned, published].map((sums) => statedOf(sums, coasts, lead));
       if (!now || !then) return [];
-      const where = `runs that err like ${name}, ${coasts.length > 1 ? 'all coasts' : coasts[0]}, lead day ${lead}`;
+      const where = `runs that err ${name}, ${coasts.length > 1 ? 'all coasts' : coasts[0]}, lead day ${lead}`;
       return [
         { what: `${where}: in the range of 8 in 10`, measured: `${within(now)} | ${within(then)}`, aim: '80 ± 3 %' },
         {
           what: `${where}: CRPS`,
-          measured: `${score(now)} | ${score(then)}`,
+          measured: `${crps(now)} | ${crps(then)}`,
           aim: `under ${bare(now)}, the bare forecast`,
         },
       ];
@@ -62,15 +44,51 @@ function rangesOf(
   );
 }
 
-function sum(all: readonly StatedSums[]): StatedSums {
-  return all.reduce((a, b) => [a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3], a[4] + b[4]], NO_SUMS);
+/** Adds up how the ranges held through a year, at another hour on each day. */
+function compareYear(errorScale: number): {
+  readonly learned: ReliabilityByCoast;
+  readonly published: ReliabilityByCoast;
+} {
+  const earlier: ReliabilityByCoast[] = [];
+  let sums = { learned: joinCoasts([]), published: joinCoasts([]) };
+  for (let day = 0; day < ACCURACY_DAYS + YEAR_DAYS; day++) {
+    const at = FIRST_MS + day * DAY_MS + ((day * 7) % 24) * HOUR_MS;
+    const known = joinCoasts(earlier);
+    const fits = perCoast((coast) => fitHeightErrors(known[coast]));
+    const [learned, published] = reliabilityOn(
+      walkBuoyPairs({ seed: SEED, errorScale }, [at], LEADS),
+      (coast) => fits[coast],
+      () => PUBLISHED,
+    );
+    if (earlier.length === ACCURACY_DAYS) {
+      earlier.shift();
+      sums = {
+        learned: joinCoasts([sums.learned, learned]),
+        published: joinCoasts([sums.published, published]),
+      };
+    }
+    earlier.push(published);
+  }
+  return sums;
+}
+
+function joinCoasts(all: readonly ReliabilityByCoast[]): ReliabilityByCoast {
+  return perCoast((coast) => joinReliability(all.map((one) => one[coast])));
+}
+
+function perCoast<V>(of: (coast: WaveGrid) => V): Readonly<Record<WaveGrid, V>> {
+  return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
+}
+
+function statedOf(sums: ReliabilityByCoast, coasts: readonly WaveGrid[], lead: number): StatedSums | undefined {
+  return joinReliability(coasts.map((coast) => sums[coast])).stated[lead];
 }
 
 function within([pairs, below, above]: StatedSums): string {
-  return `${(100 * (1 - (below + above) / pairs)).toFixed(0)} %`;
+  return `${(100 * (1 - (below + above) / pairs)).toFixed(1)} %`;
 }
 
-function score([pairs, , , cm]: StatedSums): string {
+function crps([pairs, , , cm]: StatedSums): string {
   return `${(cm / pairs / 100).toFixed(3)} m`;
 }
 

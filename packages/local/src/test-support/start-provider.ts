@@ -18,6 +18,8 @@ export interface TestProvider {
    * test clock.
    */
   keep(): () => void;
+  /** The clock under the test clock: that of the machine, or one that the test holds still. */
+  nowMs: () => number;
   /** Returns the fault to simulate for a request. It applies until the test replaces this function. */
   faultOf: ((request: string) => Fault | undefined | Promise<Fault | undefined>) | undefined;
 }
@@ -30,11 +32,16 @@ function openProvider() {
   let events: Stripe.Event[] = [];
   const records = recordsInMemory<BookRecord>();
   const answered = new Map<string, StoredAnswer>();
-  const provider = createProvider(records, Date.now, (event) => events.push(event));
+  const provider = createProvider(
+    records,
+    () => opened.nowMs(),
+    (event) => events.push(event),
+  );
   const listKept = () => records.values().filter((one) => 'object' in one);
-  return {
+  const opened = {
     provider,
     answered,
+    nowMs: Date.now,
     faultOf: undefined as TestProvider['faultOf'],
     keep() {
       const [kept, known, untold] = [listKept(), [...answered], events];
@@ -52,6 +59,7 @@ function openProvider() {
       return taken;
     },
   };
+  return opened;
 }
 
 /** Starts a stand-in that the client reaches over HTTP. */
