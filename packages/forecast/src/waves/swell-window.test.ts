@@ -81,6 +81,16 @@ test('an island wider than the spread of swell splits the window; a narrower one
   expect(lost).toBeLessThan(0.37);
 });
 
+test('shadows of two islands count as one sector if the gap between them is narrower than the spread of swell', () => {
+  for (const from of [90, 330]) {
+    const left = landFrom(from, from + 25, 40);
+    const blockedBy = (gapDeg: number) =>
+      windowAt(12, from + 35, landFrom((from + 25 + gapDeg) % 360, from + 50 + gapDeg, 40, left)).blocked;
+    expect(blockedBy(10)).toHaveLength(1);
+    expect(blockedBy(20)).toHaveLength(2);
+  }
+});
+
 test('a fetch too short for a period is long enough for shorter ones', () => {
   const km = (fetchNeededKm(8) + fetchNeededKm(10)) / 2;
   const fetches = landFrom(0, 180, km);

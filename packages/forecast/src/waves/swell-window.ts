@@ -21,7 +21,10 @@ export interface SwellWindow {
   readonly best: readonly Sector[];
   /** The total width of the `works` sectors, degrees. */
   readonly widthDeg: number;
-  /** The sectors that would work without the land that stops their swell, and the median distance to that land. */
+  /**
+   * The sectors that would work without the land that stops their swell, and the median distance to that land. Narrow
+   * gaps between islands are included.
+   */
   readonly blocked: readonly (Sector & { readonly landKm: number })[];
 }
 
@@ -33,6 +36,9 @@ const STEP_DEG = 360 / TRANSFER_DIRECTIONS;
  */
 const WORKS = 0.3;
 const BEST = 0.7;
+
+/** The widest gap between two land shadows, 10°, that is narrower than the directional spread of a swell. */
+const GAP_STEPS = 2;
 
 /**
  * Computes a beach's swell window for each of `TRANSFER_PERIODS_S`. Land at the ends of the `fetches` clips it. Without
@@ -55,10 +61,22 @@ export function computeSwellWindows(facingDeg: number, transfer?: SwellTransfer,
   });
 }
 
-/** Lists the directions that would work but lie in a land shadow. A single one is the edge of a sector and left out. */
+/**
+ * Lists the directions that would work but lie in a land shadow. A single one is the edge of a sector and left out.
+ * Shadows with a gap of at most `GAP_STEPS` between them count as one.
+ */
 function listBlocked(shares: readonly number[], shadows: readonly boolean[]): DirectionRun[] {
   const works = reachOf(shares, WORKS);
-  return listRuns(works.map((does, direction) => does && shadows[direction] === true)).filter(({ steps }) => steps > 1);
+  const runs = listRuns(works.map((does, direction) => does && shadows[direction] === true));
+  const wide = runs.filter(({ steps }) => steps > 1);
+  const blocked = new Set(wide.flatMap(directionsOf));
+  for (const [index, { start, steps }] of wide.entries()) {
+    const next = wide[(index + 1) % wide.length]?.start ?? start;
+    const gap = (next - start - steps + TRANSFER_DIRECTIONS) % TRANSFER_DIRECTIONS;
+    if (gap <= GAP_STEPS)
+      for (const direction of directionsOf({ start: start + steps, steps: gap })) blocked.add(direction);
+  }
+  return listRuns(works.map((_, direction) => blocked.has(direction)));
 }
 
 /**
