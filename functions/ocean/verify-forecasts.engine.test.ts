@@ -273,21 +273,8 @@ describe('runs compared with buoys', () => {
   });
 
   test('ranges that rarely held are widened in the forecasts of every beach of the wave model', async () => {
-    const { measuredHours, PUBLISHED, verifyDay, verifyReliability } = await import('@groundswell/forecast/verify');
-    for (let back = 40; back >= 1; back--) {
-      const startAt = dayAt - back * 24 * HOUR_MS;
-      const rows = Array.from({ length: 24 }, (_, hour) => ({ at: startAt + hour * HOUR_MS, waveHeightM: 2 }));
-      const run = {
-        startAt,
-        heightCm: Array(384).fill(110),
-        periodDs: Array(384).fill(140),
-        fromDeg: Array(384).fill(90),
-      };
-      const observed = measuredHours(startAt, rows);
-      const reliability = verifyReliability(observed, [run], PUBLISHED);
-      const day = new Date(startAt).toISOString().slice(0, 10);
-      await data.accuracy.putDay(BUOY, { day, ...verifyDay(observed, [run]), reliability }, startAt);
-    }
+    const { PUBLISHED } = await import('@groundswell/forecast/verify');
+    await keepRanges(BUOY, 110);
     await build(CYCLE, 1.8);
     await measure(1.8);
     await verify();
@@ -304,10 +291,68 @@ describe('runs compared with buoys', () => {
     expect((await data.forecasts.readNow(beach.id)).forecast?.errors?.heights).toEqual(heightErrors?.[MODEL]);
   });
 
+  test('where one of two buoys fails, the ranges of their wave model stay those of both', async () => {
+    const other = '44098';
+    await keepRanges(BUOY, 110);
+    await keepRanges(other, 200);
+    await build(CYCLE, 1.8);
+    await data.buoyForecasts.put(other, (await buoyRun()) ?? expect.fail());
+    await measure(1.8);
+    await verify();
+    const { buoys, heightErrors } = await findSummary();
+    expect([buoys.length, Object.keys(heightErrors ?? {})]).toEqual([2, [MODEL]]);
+
+    const { listDays: list } = data.accuracy;
+    vi.spyOn(data.accuracy, 'listDays').mockImplementation(async (buoyId, since) => {
+      if (buoyId === other) throw new Error('throttled');
+      return list(buoyId, since);
+    });
+    setTime(31);
+    await expect(verify()).rejects.toThrow('throttled');
+    vi.mocked(data.accuracy.listDays).mockRestore();
+    const after = await findSummary();
+    expect([after.updatedAt, after.buoys.length]).toEqual([Date.now(), 2]);
+    expect(after.heightErrors).toEqual(heightErrors);
+  });
+
+  test('the summary covers as many days as it names, up to the last whole one', async () => {
+    await keepDays(40, 1);
+    await build(CYCLE, 1.5);
+    await measure(1.5);
+    await verify();
+    const { days, buoys } = await findSummary();
+    // Each day has 24 pairs with the run of its own day.
+    expect(joinTallies(buoys[0]?.errors.height ?? [])[0]).toBe(24 * days);
+  });
+
   const isNearFirstBuoy = ({ lat, lon, buoyIds: [first], waveGrid }: CatalogueBeach) => {
     const buoy = findStation(BUOY);
     return first === BUOY && waveGrid === 'atlocn' && buoy && distanceKm({ lat, lon }, buoy) < 50;
   };
+
+  const buoyRun = async () => {
+    const { readRunsAtBuoys } = await import('@groundswell/pipeline');
+    return (await readRunsAtBuoys(Date.now())).get(BUOY)?.[0];
+  };
+
+  /** Stores 40 days on which a buoy measured 2 m, each compared with a run that said `forecastCm`. */
+  async function keepRanges(buoyId: string, forecastCm: number): Promise<void> {
+    const { measuredHours, PUBLISHED, verifyDay, verifyReliability } = await import('@groundswell/forecast/verify');
+    for (let back = 40; back >= 1; back--) {
+      const startAt = dayAt - back * 24 * HOUR_MS;
+      const rows = Array.from({ length: 24 }, (_, hour) => ({ at: startAt + hour * HOUR_MS, waveHeightM: 2 }));
+      const run = {
+        startAt,
+        heightCm: Array(384).fill(forecastCm),
+        periodDs: Array(384).fill(140),
+        fromDeg: Array(384).fill(90),
+      };
+      const observed = measuredHours(startAt, rows);
+      const reliability = verifyReliability(observed, [run], PUBLISHED);
+      const day = new Date(startAt).toISOString().slice(0, 10);
+      await data.accuracy.putDay(buoyId, { day, ...verifyDay(observed, [run]), reliability }, startAt);
+    }
+  }
 
   /** Stores days before the test's day, on which the buoy measured `ratio` times the forecast height. */
   async function keepDays(count: number, ratio: number): Promise<void> {

@@ -45,13 +45,17 @@ export const handler = job({ name: 'verify-forecasts' }, async () => {
   logLine('info', { job: 'verify-forecasts', winds: await compareWinds(now) });
 });
 
-/** Fits the errors of heights of each wave model to the pairs of its buoys. */
+/**
+ * Fits the errors of heights of each wave model to the pairs of its buoys. A model with a failed buoy is left out,
+ * because the errors of the remaining buoys would differ from those of all.
+ */
 function fitErrors(buoys: readonly VerifiedBuoy[]) {
   const models = [...new Set(buoys.map(({ model }) => model))];
   return Object.fromEntries(
     models.flatMap((model) => {
-      const pairs = buoys.flatMap((buoy) => (buoy.model === model && buoy.pairs ? buoy.pairs : []));
-      return pairs.length > 0 ? [[model, fitHeightErrors(joinReliability(pairs))]] : [];
+      const ofModel = buoys.filter((buoy) => buoy.model === model);
+      const pairs = ofModel.flatMap((buoy) => buoy.pairs ?? []);
+      return pairs.length === ofModel.length ? [[model, fitHeightErrors(joinReliability(pairs))]] : [];
     }),
   );
 }

@@ -51,7 +51,7 @@ const ErrorsOfAll = v.object({
 const Reliability = v.object({
   /** The number of compared pairs. Forecasts under 0.3 m are not counted. */
   n: LeadDays(v.number()),
-  /** The shares of observations within, below and above the range, [0, 1]; null where nothing was compared. */
+  /** The shares of observations within, below and above the range, [0, 1]; null below `least` pairs. */
   within: Errors,
   below: Errors,
   above: Errors,

@@ -99,12 +99,9 @@ export function restoreRefused(rows: readonly ObservationRow[], refused: readonl
  */
 function refuse(rows: readonly ObservationRow[], found: readonly RefusedValue[]) {
   const refused = [...new Map(found.map((value) => [`${value.at} ${value.quantity}`, value])).values()];
-  const accepted = rows.map((row) =>
-    without(
-      row,
-      refused.flatMap(({ at, quantity }) => (at === row.at ? quantity : [])),
-    ),
-  );
+  const byTime = new Map<number, ObservedQuantity[]>(refused.map(({ at }) => [at, []]));
+  for (const { at, quantity } of refused) byTime.get(at)?.push(quantity);
+  const accepted = rows.map((row) => without(row, byTime.get(row.at) ?? []));
   return { rows: accepted.filter((row) => Object.keys(row).length > 1), refused };
 }
 

@@ -1,4 +1,5 @@
-export { LEAST_PAIRS, presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
+export { LEAST_PAIRS } from './accuracy/least-pairs.ts';
+export { presentBuoyErrors, presentErrors } from './accuracy/present-accuracy.ts';
 export { presentReliability } from './accuracy/present-reliability.ts';
 export {
   advisoryOfDay,

@@ -85,6 +85,15 @@ describe.each(enginesAndMemory)('accuracy on $name', ({ start }) => {
     expect(await accuracy.listDays('44097', DAYS.at(-30)?.day ?? '')).toEqual(DAYS.slice(-30));
   });
 
+  test('days that were all revised at each delivery of the job are listed to the newest, each by its last revision', async () => {
+    const revisions = 7;
+    for (const [index, day] of DAYS.slice(-40).entries())
+      for (let revision = 1; revision <= revisions; revision++)
+        await accuracy.putDay('44097', { ...day, within: [revision] }, now + index * revisions + revision);
+    const listed = await accuracy.listDays('44097', '2000-01-01');
+    expect(listed).toEqual(DAYS.slice(-40).map((day) => ({ ...day, within: [revisions] })));
+  });
+
   test('the summary of 150 buoys is one item, read alone; an earlier one does not replace it', async () => {
     expect(await accuracy.findSummary()).toBeUndefined();
     expect(await accuracy.putSummary(NEWEST)).toBe('stored');

@@ -11,7 +11,7 @@ import { findItem } from '../find-item.ts';
 import { isWritten } from '../is-written.ts';
 import { keys } from '../keys.ts';
 import { putIf } from '../put-if.ts';
-import { queryRows } from '../query-rows.ts';
+import { queryAllRows, queryRows } from '../query-rows.ts';
 import { liveBody, packJson } from '../stored-json.ts';
 import { expiresAfterHours, processTable, type Table } from '../table.ts';
 
@@ -23,11 +23,6 @@ const KEEP_SUMMARY_HOURS = 7 * 24;
  */
 const DAY_V = 2;
 const SUMMARY_V = 2;
-/**
- * The maximum number of rows that one Query reads: 120 days and their revisions. They take 300 KB, within a Query's limit
- * of a megabyte.
- */
-const MAX_ROWS = 250;
 
 /** A UTC day at a buoy. */
 export interface BuoyDay extends VerifiedDay {
@@ -115,7 +110,8 @@ export function dynamoAccuracy(table: () => Table): Accuracy {
     async listDays(buoyId, sinceDay) {
       const { pk, sk: from } = keys.buoyDay(buoyId, sinceDay);
       const { sk: to } = keys.buoyDay(buoyId, '9');
-      const { rows } = await queryRows(table(), { pk, from, to }, { consistent: true, limit: MAX_ROWS });
+      // A query reads on after 1 MB, because a day may have a revision for each delivery of the job.
+      const rows = await queryAllRows(table(), { pk, from, to }, { consistent: true });
       const days = rows.flatMap((row) => liveBody<BuoyDay>(row, DAY_V) ?? []);
       return days.filter(({ day }, index) => days[index + 1]?.day !== day);
     },

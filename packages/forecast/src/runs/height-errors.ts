@@ -30,12 +30,21 @@ export const PUBLISHED_PER_SPREAD = 1;
 /** The share of the published error that remains without the runs' spread: 0.6 of 0.66 m on day 4 at Nazaré. */
 export const WITHOUT_SPREAD = 0.9;
 
+/**
+ * The greatest error that is stated, twice the greatest published. Eight heights in ten then lie between 0.21 and 4.7
+ * times the forecast, however far the runs are apart.
+ */
+export const GREATEST_ERROR = 1.2;
+
 export const PUBLISHED: HeightErrors = {
   base: perBand(() => PUBLISHED_ERRORS.map((error) => Math.round(WITHOUT_SPREAD * error * 1e3) / 1e3)),
   perSpread: PUBLISHED_PER_SPREAD,
 };
 
-/** Returns the error of a height `leadDays` after its run began, with the relative spread of the last runs. */
+/**
+ * Returns the error of a height `leadDays` after its run began, with the relative spread of the last runs; at most
+ * `GREATEST_ERROR`.
+ */
 export function heightError(
   { base, perSpread }: HeightErrors,
   { leadDays, band, spread = 0 }: { readonly leadDays: number; readonly band: SwellBand; readonly spread?: number },
@@ -45,5 +54,5 @@ export function heightError(
   const at = Math.min(byDay.length - 1, Math.max(0, leadDays - 0.5));
   const day = Math.floor(at);
   const [from = 0, to = from] = [byDay[day], byDay[day + 1]];
-  return Math.hypot(from + (to - from) * (at - day), perSpread * spread);
+  return Math.min(GREATEST_ERROR, Math.hypot(from + (to - from) * (at - day), perSpread * spread));
 }

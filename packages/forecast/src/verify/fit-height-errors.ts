@@ -18,10 +18,17 @@ const PRIOR_SPREAD_SQUARES = 0.05;
 const GREATEST_PER_SPREAD = 2.5;
 /** The smallest share of the whole error that is ascribed to others than the runs' spread. */
 const LEAST_BASE = 0.6;
+/**
+ * The limits of a fitted error, in published ones. Pairs beyond them come from sensors that repeat a value or measure
+ * elsewhere.
+ */
+const LEAST_RATIO = 1 / 3;
+const GREATEST_RATIO = 3;
 
 /**
  * Fits a coast's errors of heights to the stored pairs of its buoys. Errors are ratios to those published: a lead day
- * with few days takes the ratio of the day before, and a band that of all bands.
+ * with few days takes the ratio of the day before, and a band that of all bands. Each error lies between a third and
+ * three times the published one.
  */
 export function fitHeightErrors(pairs: Reliability): HeightErrors {
   const perSpread = fitPerSpread(pairs);
@@ -36,7 +43,8 @@ export function fitHeightErrors(pairs: Reliability): HeightErrors {
   return {
     base: perBand((band) =>
       byLead.map(({ published, ratio: ofLead, spreadVariance }, lead) => {
-        const error = published * shrunk(ofLead, pairs.errors[band][lead] ?? [0, 0, 0], published);
+        const own = shrunk(ofLead, pairs.errors[band][lead] ?? [0, 0, 0], published);
+        const error = published * Math.min(GREATEST_RATIO, Math.max(LEAST_RATIO, own));
         const base = Math.sqrt(Math.max((LEAST_BASE * error) ** 2, error ** 2 - perSpread ** 2 * spreadVariance));
         return Math.round(base * 1e3) / 1e3;
       }),

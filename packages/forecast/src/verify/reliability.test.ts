@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HeightErrors, PUBLISHED, PUBLISHED_ERRORS } from '../runs/height-errors.ts';
+import { GREATEST_ERROR, type HeightErrors, heightError, PUBLISHED, PUBLISHED_ERRORS } from '../runs/height-errors.ts';
 import { fitHeightErrors } from './fit-height-errors.ts';
 import { joinReliability, type Reliability, verifyReliability } from './reliability.ts';
 import type { WaveHours } from './waves-at-buoy.ts';
@@ -119,4 +120,52 @@ test('a forecast under a foot, and an hour without a measurement, are no pairs',
   ] as const)
     expect(verifyReliability(hours(observed), [hours(said)], PUBLISHED).stated[0]).toEqual([0, 0, 0, 0, 0]);
   expect(verifyReliability(hours(150), [hours(150)], PUBLISHED).stated[0]?.slice(0, 3)).toEqual([1, 0, 0]);
+});
+
+/** Returns the reliability of a buoy's day that was forecast 2 m high by all runs, whatever it measured. */
+function dayOf(observedCm: number, forecastCm = 200): Reliability {
+  const hours = <T>(value: T, count: number) => Array<T>(count).fill(value);
+  const run = (back: number) => ({
+    startAt: dayAt - back * 6 * HOUR_MS,
+    heightCm: hours(forecastCm, 384),
+    periodDs: hours(110, 384),
+    fromDeg: hours(270, 384),
+  });
+  const observed = { startAt: dayAt, heightCm: hours(observedCm, 24), periodDs: [], fromDeg: [] };
+  return verifyReliability(
+    observed,
+    Array.from({ length: 64 }, (_, back) => run(back)),
+    PUBLISHED,
+  );
+}
+
+test('whatever a coast’s buoys measure, for however many days, its errors stay between a fifth and three times the published', () => {
+  const heights = fc.constantFrom(0, 1, 200, 2000);
+  const someDays = fc.tuple(heights, fc.integer({ min: 30, max: 2000 }), fc.constantFrom(1, 30, 118));
+  fc.assert(
+    fc.property(fc.array(someDays, { minLength: 1, maxLength: 3 }), (kinds) => {
+      const days = kinds.flatMap(([observed, forecast, count]) => Array(count).fill(dayOf(observed, forecast)));
+      const { base, perSpread } = fitHeightErrors(joinReliability(days));
+      for (const [lead, published] of PUBLISHED_ERRORS.entries()) {
+        expect(base.middle[lead]).toBeGreaterThan(published / 5 - 0.001);
+        expect(base.long[lead]).toBeLessThan(3 * published + 0.001);
+      }
+      expect(perSpread).toBeGreaterThanOrEqual(0);
+      expect(perSpread).toBeLessThanOrEqual(2.5);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a buoy that lies in a harbour for a month widens the ranges of 40 buoys by at most a fifth', () => {
+  const [low, high] = [dayOf(170), dayOf(235)];
+  const good = Array.from({ length: 39 * 28 }, (_, index) => (index % 2 ? low : high));
+  const alone = fitHeightErrors(joinReliability(good));
+  const { base } = fitHeightErrors(joinReliability([...good, ...Array(28).fill(dayOf(10))]));
+  expect((base.middle[0] ?? 0) / (alone.base.middle[0] ?? 1)).toBeLessThan(1.2);
+});
+
+test('runs that differ without limit state an error with a limit', () => {
+  const error = heightError({ ...PUBLISHED, perSpread: 2.5 }, { leadDays: 8, band: 'long', spread: 2.4 });
+  expect(error).toBe(GREATEST_ERROR);
 });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@groundswell/durations';
 import { EARLIER_RUNS } from '../runs/earlier-runs.ts';
 import { LIKELY_DEVIATIONS } from '../runs/face-error.ts';
-import { type HeightErrors, heightError } from '../runs/height-errors.ts';
+import { type HeightErrors, heightError, PUBLISHED_ERRORS } from '../runs/height-errors.ts';
 import { rankedScore } from '../runs/log-normal.ts';
 import { runSpread } from '../runs/run-spread.ts';
 import { bandOf, pairHours } from './hour-pairs.ts';
@@ -9,7 +9,7 @@ import { perBand } from './lead-tallies.ts';
 import { SWELL_BANDS, type SwellBand } from './swell-band.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
-/** The days, pairs, and sum of the sizes of the logarithmic errors. */
+/** The days, pairs, and sum of the sizes of the logarithmic errors, each limited by `GREATEST_SIZE`. */
 type ErrorSums = readonly [days: number, pairs: number, sizes: number];
 /** The sums over pairs with a spread: pairs, squares of errors and of spreads, their squares and products. */
 type SpreadSums = readonly [pairs: number, errors: number, spreads: number, spreadSquares: number, products: number];
@@ -32,6 +32,11 @@ const NONE_STATED: StatedSums = [0, 0, 0, 0, 0];
 
 /** Forecasts of lower waves are not compared: a hand's breadth would be a large share of them. */
 const LEAST_HEIGHT_M = 0.3;
+/**
+ * The size up to which an error counts, in published errors of its lead day. A greater one means a buoy out of place or
+ * broken. Where errors are normal and twice as large as published, it removes 0.5 % of their mean size.
+ */
+const GREATEST_SIZE = 5;
 /** How far back the earlier runs began whose spread is used. */
 const EARLIER_MS = 36 * HOUR_MS;
 
@@ -58,7 +63,7 @@ export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[
       const error = Math.log(observedM / heightM);
       const spread = runSpread([heightM, ...before.flatMap((one) => heightAt(one, at) ?? [])]);
 
-      add(errors[band], lead, [0, 1, Math.abs(error)]);
+      add(errors[band], lead, [0, 1, Math.min(GREATEST_SIZE * (PUBLISHED_ERRORS[lead] ?? 0), Math.abs(error))]);
       const [e2, s2] = [Math.min(1, error ** 2), (spread ?? 0) ** 2];
       if (spread !== undefined) add(spreads, lead, [1, e2, s2, s2 ** 2, e2 * s2]);
       const said = { median: heightM, error: heightError(stated, { leadDays: leadHours / 24, band, spread }) };

@@ -61,7 +61,7 @@ export async function verifyBuoy(
 
   const days = await accuracy.listDays(buoyId, dayText(now - FIT_DAYS * DAY_MS));
   const since = dayText(now - ACCURACY_DAYS * DAY_MS);
-  const recent = days.filter(({ day }) => day > since);
+  const recent = days.filter(({ day }) => day >= since);
   if (recent.length === 0 || model === undefined) return undefined;
   const standing: readonly Correction[] = before?.buoys.find((buoy) => buoy.buoyId === buoyId)?.corrections ?? [];
   const reliabilityOf = (some: readonly BuoyDay[]) =>

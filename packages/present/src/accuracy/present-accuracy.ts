@@ -10,16 +10,11 @@ import {
   sectorDeg,
   type Tally,
 } from '@groundswell/forecast/verify';
+import { LEAST_PAIRS } from './least-pairs.ts';
 import { presentReliability } from './present-reliability.ts';
 
 type Errors = Omit<AccuracyReply['overall'], 'reliability'>;
 type BuoyReply = AccuracyReply['buoys'][number];
-
-/**
- * The number of pairs below which a figure is withheld: five days of the four runs that cover each hour. A storm takes
- * as long to pass, so fewer hours are one kind of weather.
- */
-export const LEAST_PAIRS = 480;
 
 export interface BuoyErrors extends Pick<BuoyReply, 'name' | 'model' | 'coast' | 'cell_km'> {
   readonly buoyId: string;
