@@ -115,6 +115,13 @@ describe('a Mercator grid', () => {
     expect(seen.size).toBe(grid.pointCount);
   });
 
+  test('has rows whose distance does not depend on its columns', () => {
+    const grid = { ...NCEP_204, stepXM: 90_000 };
+    // The inverse Gudermannian of a latitude is asinh(tan(lat)), which Mercator stretches by radius and scale.
+    const northing = Math.asinh(Math.tan((-25 * Math.PI) / 180)) + 160_000 / (6_371_200 * Math.cos(Math.PI / 9));
+    expect(positionOnGrid(grid, 7, 1)?.lat).toBeCloseTo((Math.atan(Math.sinh(northing)) * 180) / Math.PI, 10);
+  });
+
   test('contains its edges and nothing beyond', () => {
     const locate = gridLocator(NCEP_204);
     expect(locate(-25, 110)).toEqual({ i: 0, j: 0 });
