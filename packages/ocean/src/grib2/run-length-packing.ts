@@ -14,27 +14,36 @@ export function unpackRunLength(section: Section, packing: RunLengthPacking, out
   const last = bitLength - bitsPerValue;
   if (last < 0 || greatestLevel === 0) return out.fill(Number.NaN);
 
-  const scale = 10 ** -decimalScale;
+  const values = Float64Array.from(levels, (level, number) =>
+    number === 0 ? Number.NaN : level * 10 ** -decimalScale,
+  );
   const base = 2 ** bitsPerValue - 1 - greatestLevel;
-  let bit = 0;
   let at = 0;
-  while (at < out.length && bit <= last) {
-    const level = readBits(view, bit, bitsPerValue);
-    if (level > greatestLevel) section.refuse(`a run begins with ${level}, beyond its greatest level ${greatestLevel}`);
-    bit += bitsPerValue;
-
-    let length = 1;
-    for (let unit = 1; bit <= last; unit *= base, bit += bitsPerValue) {
-      const digit = readBits(view, bit, bitsPerValue) - greatestLevel - 1;
-      if (digit < 0) break;
-      if (digit > 0) length += digit * unit;
+  let value = Number.NaN;
+  let unit = 0;
+  for (let bit = 0; bit <= last; bit += bitsPerValue) {
+    const number = readBits(view, bit, bitsPerValue);
+    if (number <= greatestLevel) {
+      if (at === out.length) {
+        // The last byte may end in bits of padding, fewer than eight.
+        if (bitLength - bit < 8) break;
+        refuseLonger(section, out);
+      }
+      value = values[number] as number;
+      out[at++] = value;
+      unit = 1;
+      continue;
     }
-    if (length > out.length - at) section.refuse(`its runs hold more than ${out.length} values`);
-    out.fill(level === 0 ? Number.NaN : (levels[level] as number) * scale, at, at + length);
-    at += length;
+    if (unit === 0) section.refuse(`a run begins with ${number}, beyond its greatest level ${greatestLevel}`);
+    const end = at + (number - greatestLevel - 1) * unit;
+    if (!(end <= out.length)) refuseLonger(section, out);
+    while (at < end) out[at++] = value;
+    unit *= base;
   }
-  // The last byte may end in bits of padding, fewer than eight.
   if (at < out.length) section.refuse(`its runs hold ${at} values instead of ${out.length}`);
-  if (bitLength - bit >= 8) section.refuse(`its runs hold more than ${out.length} values`);
   return out;
+}
+
+function refuseLonger(section: Section, out: Float64Array): never {
+  return section.refuse(`its runs hold more than ${out.length} values`);
 }
