@@ -19,15 +19,14 @@ const [IHDR, PLTE, IDAT, IEND] = [0x49484452, 0x504c5445, 0x49444154, 0x49454e44
 /** The bit of a chunk's type that marks it as ancillary: a decoder may skip it. */
 const ANCILLARY = 0x20000000;
 
-/** The colour types of PNG by number, with the samples of a pixel (PNG, table 11.1). */
-const COLOURS: Readonly<Record<number, readonly [name: string, samples: number]>> = {
-  0: ['grey', 1],
-  2: ['RGB', 3],
-  3: ['palette', 1],
-  4: ['grey and alpha', 2],
-  6: ['RGBA', 4],
+/** The colour types of PNG (PNG, table 11.1): samples of a pixel, and the bits of a sample that GRIB2 uses. */
+const COLOURS: Readonly<Record<number, readonly [name: string, samples: number, depths: readonly number[]]>> = {
+  0: ['grey', 1, [1, 2, 4, 8, 16]],
+  2: ['RGB', 3, [8]],
+  3: ['palette', 1, []],
+  4: ['grey and alpha', 2, []],
+  6: ['RGBA', 4, [8]],
 };
-const DEPTHS_OF_COLOUR: Readonly<Record<number, readonly number[]>> = { 0: [1, 2, 4, 8, 16], 2: [8], 6: [8] };
 
 /** Parses the chunks of a PNG image (template 7.41). Bytes after its end chunk are ignored. */
 export function parsePng(section: Section, bytes: Uint8Array): PngImage {
@@ -61,17 +60,17 @@ export function parsePng(section: Section, bytes: Uint8Array): PngImage {
 function parseHeader(section: Section, header: Uint8Array): Omit<PngImage, 'compressed'> {
   if (header.length !== 13) section.refuse(`a PNG header of ${header.length} bytes is none`);
   const view = new DataView(header.buffer, header.byteOffset, header.length);
-  const [depth, colour, compression, filter, interlace] = header.subarray(8) as unknown as readonly number[];
-  const [name, samples] = COLOURS[colour as number] ?? [`colour type ${colour}`, 1];
-  if (!DEPTHS_OF_COLOUR[colour as number]?.includes(depth as number))
-    section.refuse(`a PNG image of ${name} with ${depth} bits a sample is not supported`);
+  const [depth, colour] = [view.getUint8(8), view.getUint8(9)];
+  const [compression, filter, interlace] = [view.getUint8(10), view.getUint8(11), view.getUint8(12)];
+  const [name, samples, depths] = COLOURS[colour] ?? [`colour type ${colour}`, 1, []];
+  if (!depths.includes(depth)) section.refuse(`a PNG image of ${name} with ${depth} bits a sample is not supported`);
   if (compression !== 0 || filter !== 0)
     section.refuse(`PNG compression ${compression} or filter method ${filter} does not exist`);
   if (interlace !== 0 && interlace !== 1) section.refuse(`PNG interlace method ${interlace} does not exist`);
   return {
     width: view.getUint32(0),
     height: view.getUint32(4),
-    bitsPerPixel: (depth as number) * samples,
+    bitsPerPixel: depth * samples,
     interlaced: interlace === 1,
   };
 }
