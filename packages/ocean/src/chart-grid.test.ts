@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartGrid, inRows } from './chart-grid.ts';
 import { turnToTrue } from './chart-winds.ts';
-import { fileIndex, type Grid, type LambertGrid, type LatLonGrid, type Scan } from './grib2/grid.ts';
+import { fileIndex, type Grid, type LambertGrid, type LatLonGrid, type MercatorGrid, type Scan } from './grib2/grid.ts';
 import { locateOnGrid, positionOnGrid, toTrueWind } from './grib2/grid-position.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 
@@ -41,9 +41,26 @@ const NAM_211: LambertGrid = {
   windsFollowGrid: true,
 };
 const NORTH_POLE: Grid = { ...NAM_211, template: 20, trueLat: 60, firstLat: 20, firstLon: 215, orientationLon: 255 };
+/** The grid of NOAA's ozone forecast for Hawaii, which RRFS uses there. */
+const HAWAII: MercatorGrid = {
+  template: 10,
+  ni: 321,
+  nj: 225,
+  pointCount: 321 * 225,
+  scan: { ...SCAN, jPositive: true },
+  firstLat: 18.073,
+  firstLon: 198.475,
+  earthRadiusM: 6_371_229,
+  trueLat: 20,
+  stepXM: 2500,
+  stepYM: 2500,
+  windsFollowGrid: true,
+};
 
 test.each<[string, Grid]>([
   ['the globe', GLOBE],
+  ['Hawaii', HAWAII],
+  ['a Mercator globe', { ...HAWAII, ni: 120, nj: 30, firstLat: -60, stepXM: 313_400, stepYM: 400_000 }],
   ['the Atlantic', ATLANTIC],
   ['the Pacific', PACIFIC],
   ['NAM', NAM_211],
@@ -69,6 +86,9 @@ describe('bounds', () => {
   test('contain the grid', () => {
     expect(boundsOf(ATLANTIC)).toEqual({ west: -100, south: 0, east: -50, north: 55 });
     expect(boundsOf(GLOBE)).toEqual({ west: -180, south: -90, east: 180, north: 90 });
+    const hawaii = boundsOf(HAWAII);
+    expect(hawaii.east).toBeCloseTo(-153.869, 3);
+    expect(hawaii.north).toBeCloseTo(23.088, 2);
     const nam = boundsOf(NAM_211);
     for (let j = 0; j < 65; j += 4) {
       for (let i = 0; i < 93; i += 4) {
@@ -114,6 +134,7 @@ describe('winds', () => {
     ['a southern polar grid', { ...NORTH_POLE, southPole: true, firstLat: -20, trueLat: -60 } as Grid],
     ['a grid whose winds are true', { ...NAM_211, windsFollowGrid: false }],
     ['the globe', { ...GLOBE, ni: 93, nj: 65, windsFollowGrid: true }],
+    ['a Mercator grid', { ...HAWAII, ni: 93, nj: 65 }],
   ])('of %s turned at once equal those turned point by point', (_, grid) => {
     const [u, v] = fields();
     turnToTrue(grid, u, v);

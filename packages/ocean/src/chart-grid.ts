@@ -1,5 +1,4 @@
-import type { Grid } from './grib2/grid.ts';
-import { fileIndex } from './grib2/grid.ts';
+import { fileIndex, type Grid, isParallelGrid } from './grib2/grid.ts';
 import { gridLocator, positionOnGrid, wrapsAround } from './grib2/grid-position.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 
@@ -34,7 +33,7 @@ export function chartGrid(url: string, grid: Grid): ChartGrid {
   const locate = gridLocator(grid);
   return {
     ...shape,
-    locatorOf: (lons) => (grid.template === 0 ? alongParallel(locate, grid, lons) : acrossPlane(locate, lons)),
+    locatorOf: (lons) => (isParallelGrid(grid) ? alongParallel(locate, grid, lons) : acrossPlane(locate, lons)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Grid } from './grib2/grid.ts';
+import { type Grid, isParallelGrid } from './grib2/grid.ts';
 import { directions, projectionOf } from './grib2/grid-position.ts';
 
 /**
@@ -7,7 +7,7 @@ import { directions, projectionOf } from './grib2/grid-position.ts';
  * are therefore the point's coordinates divided by their length. Winds that are already true stay unchanged.
  */
 export function turnToTrue(grid: Grid, u: Float32Array, v: Float32Array): void {
-  if (!grid.windsFollowGrid || grid.template === 0) return;
+  if (!grid.windsFollowGrid || isParallelGrid(grid)) return;
   const projection = projectionOf(grid);
   if (!projection) return;
   const side = Math.sign(projection.turn);

@@ -27,8 +27,9 @@ test.each([
       expect(head).toEqual(expected);
       const present = decodeField(field).filter((value) => !Number.isNaN(value));
       const least = present.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-      const { reference, decimalScale } = head.packing;
-      expect(Math.fround(reference / 10 ** decimalScale), `${field.category}.${field.number}`).toBeCloseTo(least, 3);
+      const { packing } = head;
+      const leastPacked = 'reference' in packing ? packing.reference / 10 ** packing.decimalScale : Number.NaN;
+      expect(Math.fround(leastPacked), `${field.category}.${field.number}`).toBeCloseTo(least, 3);
     }
   },
 );

@@ -110,18 +110,25 @@ function listHeadFaults(
   const { parameter, level } = range.entry;
   const name = nameOf(parameter, level);
   const found = fieldName(head);
-  const { reference, decimalScale } = head.packing;
-  // Every packing counts from its least value, so the reference value shows a change of units.
-  const leastValue = Math.fround(reference / 10 ** decimalScale);
+  const leastValue = findLeastValue(head);
   const [least, most] = plausibleRange(parameter);
   return [
     ...(found === name ? [] : [`the index names ${name} where the message holds ${found ?? describeParameter(head)}`]),
     ...(head.referenceTime.getTime() === parseCycle(cycle) ? [] : [`${name} is of another cycle`]),
     ...(head.forecastHours === step && !head.interval ? [] : [`${name} is not of the instant ${step} hours ahead`]),
-    ...(leastValue >= least && leastValue <= most
+    ...(leastValue === undefined || (leastValue >= least && leastValue <= most)
       ? []
       : [`${name} begins at ${leastValue}, outside ${least} to ${most}: its unit has changed`]),
   ];
+}
+
+/**
+ * Returns the least value of a field whose packing counts from it, to show a change of units. IEEE numbers and run
+ * lengths have none in the head.
+ */
+function findLeastValue({ packing }: MessageHead): number | undefined {
+  if (packing.template === 4 || packing.template === 200) return undefined;
+  return Math.fround(packing.reference / 10 ** packing.decimalScale);
 }
 
 function describeParameter({ discipline, category, number, surface }: MessageHead): string {

@@ -49,7 +49,7 @@ export function getByEccodes(file: string, keys: readonly string[]): string[][] 
 /** Returns latitude and longitude of every point in file order. */
 export function positionsByEccodes(message: Uint8Array): { lat: number; lon: number }[] {
   const text = withFile(message, (file) =>
-    execFileSync('grib_get_data', ['-L', '%.6f %.6f', file], { encoding: 'utf8' }),
+    execFileSync('grib_get_data', ['-L', '%.6f %.6f', file], { encoding: 'utf8', maxBuffer: 2 ** 26 }),
   );
   const rows = text
     .trimEnd()

@@ -62,6 +62,47 @@ export function projectedGrid(template: 20 | 30, { south = false, scan = 0x40 } 
   );
 }
 
+export interface Mercator {
+  readonly ni?: number;
+  readonly nj?: number;
+  readonly scan?: number;
+  readonly first?: readonly [lat: number, lon: number];
+  readonly trueLat?: number;
+  readonly stepM?: readonly [x: number, y: number];
+  readonly flags?: number;
+  readonly orientation?: number;
+}
+
+/** Writes section 3 of a Mercator grid: unless told otherwise, ten by eight points of RRFS's around Puerto Rico. */
+export function mercatorGrid({
+  ni = 10,
+  nj = 8,
+  scan = 0x40,
+  first = [15, 284],
+  trueLat = 18,
+  stepM = [2500, 2500],
+  flags = 0x38,
+  orientation = 0,
+}: Mercator = {}): Uint8Array {
+  const degrees = (value: number): Octets => [4, Math.round(value * 1e6), 'signed'];
+  return section(
+    3,
+    ...gridHead(10, ni * nj),
+    [4, ni],
+    [4, nj],
+    degrees(first[0]),
+    degrees(first[1]),
+    [1, flags],
+    degrees(trueLat),
+    degrees(0),
+    degrees(0),
+    [1, scan],
+    [4, orientation * 1e6],
+    [4, stepM[0] * 1000],
+    [4, stepM[1] * 1000],
+  );
+}
+
 function gridHead(template: number, points: number): Octets[] {
   const earth: Octets[] = [
     [1, 6],

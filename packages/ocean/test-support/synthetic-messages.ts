@@ -170,6 +170,34 @@ export function packing(
   );
 }
 
+/** Returns section 5 of template 5.4; precision 1 has 32 bits, 2 has 64. */
+export function ieeePacking(count: number, precision: number): Uint8Array {
+  return section(5, [4, count], [2, 4], [1, precision]);
+}
+
+export interface RunLengthHead {
+  readonly count: number;
+  readonly bits: number;
+  readonly greatestLevel: number;
+  readonly decimalScale?: number;
+  /** The values of levels 1 and following, before scaling. */
+  readonly levels: readonly number[];
+}
+
+/** Returns section 5 of template 5.200. */
+export function runLengthPacking({ count, bits, greatestLevel, decimalScale = 0, levels }: RunLengthHead): Uint8Array {
+  return section(
+    5,
+    [4, count],
+    [2, 200],
+    [1, bits],
+    [2, greatestLevel],
+    [2, levels.length],
+    [1, decimalScale, 'signed'],
+    ...levels.map((level): Octets => [2, level]),
+  );
+}
+
 /** Returns section 6, either with the bits of a bitmap or with a bitmap indicator only. */
 export function bitmap(content: readonly (0 | 1)[] | number): Uint8Array {
   if (typeof content === 'number') return section(6, [1, content]);

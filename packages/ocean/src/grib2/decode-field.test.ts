@@ -194,8 +194,8 @@ describe('JPEG2000 packing', () => {
 });
 
 test.each([
-  [41, '5.41 (PNG)'],
-  [4, '5.4 (IEEE floating point)'],
+  [1, '5.1 (matrix values)'],
+  [61, '5.61 (logarithmic simple)'],
   [42, '5.42 (CCSDS)'],
   [999, '5.999'],
 ])('packing template 5.%d is refused by name', (template, name) => {

@@ -1,8 +1,11 @@
 import { reusableBuffer } from '../reusable.ts';
 import { unpackComplex } from './complex-packing.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
+import { unpackIeee } from './ieee-packing.ts';
 import { decodeJpeg2000 } from './jpeg2000/decode-jpeg2000.ts';
-import type { Packing } from './packing.ts';
+import type { ScaledPacking } from './packing.ts';
+import { unpackPng } from './png/unpack-png.ts';
+import { unpackRunLength } from './run-length-packing.ts';
 import type { Section } from './section.ts';
 import { unpackSimple } from './simple-packing.ts';
 
@@ -23,6 +26,8 @@ export function decodeField(field: GribField): Float32Array {
 export function unpackField({ grid, packing, bitmap, data }: GribField): Float64Array {
   if (bitmap) checkBitmap(data, bitmap, grid.pointCount, packing.valueCount);
   const values = valuesOfLength(packing.valueCount);
+  if (packing.template === 4) return unpackIeee(data, packing, values);
+  if (packing.template === 200) return unpackRunLength(data, packing, values);
   const constant = constantValue(packing);
   if (constant !== undefined) return values.fill(constant);
 
@@ -42,7 +47,7 @@ export function layOut({ bitmap }: GribField, values: Float64Array, out: Float32
 }
 
 /** Scales the values by WMO 92.9.4: Y 10^D = R + X 2^E. */
-function scale(values: Float64Array, { reference, binaryScale, decimalScale }: Packing): void {
+function scale(values: Float64Array, { reference, binaryScale, decimalScale }: ScaledPacking): void {
   const [binary, decimal] = [2 ** binaryScale, 10 ** -decimalScale];
   for (let n = 0; n < values.length; n++) values[n] = (reference + (values[n] as number) * binary) * decimal;
 }
@@ -51,17 +56,18 @@ function scale(values: Float64Array, { reference, binaryScale, decimalScale }: P
  * Returns the value of a constant field, which is packed with 0 bits. The reference is then the unscaled value: NOAA's
  * encoder writes it and eccodes reads it this way, contrary to 92.9.4.
  */
-function constantValue(packing: Packing): number | undefined {
+function constantValue(packing: ScaledPacking): number | undefined {
   if (packing.template === 2 || packing.template === 3) {
     return packing.groupCount === 0 ? packing.reference * 10 ** -packing.decimalScale : undefined;
   }
   return packing.bitsPerValue === 0 ? packing.reference : undefined;
 }
 
-function unpack(data: Section, packing: Packing, out: Float64Array): void {
+function unpack(data: Section, packing: ScaledPacking, out: Float64Array): void {
   if (packing.valueCount === 0) return;
   if (packing.template === 2 || packing.template === 3) unpackComplex(data, packing, out);
   else if (packing.template === 40) out.set(decodeJpeg2000(data, packing.valueCount));
+  else if (packing.template === 41) unpackPng(data, packing, out);
   else unpackSimple(data, packing, out);
 }
 

@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { seeded } from '../../test-support/seeded.ts';
 import { PLANE, ROW } from '../../test-support/synthetic-codestreams.ts';
-import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
+import { latLonGrid, mercatorGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
 import {
   bitmap,
   data,
   identification,
+  ieeePacking,
   intervalEnd,
   packing,
   product,
+  runLengthPacking,
   writeMessage,
 } from '../../test-support/synthetic-messages.ts';
 import { concat, packBits } from '../../test-support/synthetic-octets.ts';
+import { writePng } from '../../test-support/synthetic-png.ts';
+import { packRuns } from '../../test-support/synthetic-runs.ts';
 import { decodeField } from './decode-field.ts';
 import { GribError } from './grib-error.ts';
 import { parseGrib2 } from './parse-grib2.ts';
@@ -140,7 +145,30 @@ function syntheticMessages(): Uint8Array[] {
       bitmap(255),
       data(image.bytes),
     ]);
+  const whole = (count: number, section5: Uint8Array, packed: Uint8Array) =>
+    writeMessage([...head(count), section5, bitmap(255), data(packed)]);
+  const png = (bits: number, interlaced: boolean) => {
+    const samples = Array.from({ length: 63 }, (_, n) => (n * 7919) % 2 ** bits);
+    const image = writePng({ width: 9, height: 7, bits, samples, interlaced });
+    return whole(63, packing(41, { count: 63, bits }), image);
+  };
+  const runs = { count: 200, bits: 5, greatestLevel: 20, levels: Array.from({ length: 25 }, (_, n) => 10 * n) };
+  const levels = Array.from({ length: 200 }, (_, n) => Math.floor(n / 30) * 3);
   return [
+    projected(mercatorGrid()),
+    whole(
+      10,
+      ieeePacking(10, 1),
+      new Uint8Array(40).map((_, n) => 37 * n),
+    ),
+    whole(
+      10,
+      ieeePacking(10, 2),
+      new Uint8Array(80).map((_, n) => 37 * n),
+    ),
+    png(16, false),
+    png(24, true),
+    whole(200, runLengthPacking(runs), packRuns(levels, 5, 20)),
     writeMessage([...head(10), ...simple, ...again]),
     writeMessage([
       ...head(10),
@@ -172,15 +200,4 @@ function realMessages(): Uint8Array[] {
   return REAL.filter(([file]) => existsSync(join(GRIB, file))).map(
     ([file, offset, length]) => new Uint8Array(readFileSync(join(GRIB, file)).subarray(offset, offset + length)),
   );
-}
-
-/** Returns mulberry32 numbers, so that a failing round is reproducible. */
-function seeded(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

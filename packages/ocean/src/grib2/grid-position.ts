@@ -1,7 +1,8 @@
-import { fileIndex, type Grid, type LatLonGrid } from './grid.ts';
+import { fileIndex, type Grid, isParallelGrid, type ParallelGrid } from './grid.ts';
 import {
   eastOf,
   lambertProjection,
+  mercatorProjection,
   type Position,
   type Projection,
   polarStereographicProjection,
@@ -38,7 +39,7 @@ export function locateOnGrid(grid: Grid, lat: number, lon: number): GridPlace | 
  * once.
  */
 export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace | undefined {
-  const locate = grid.template === 0 ? latLonLocator(grid) : planeLocator(grid);
+  const locate = isParallelGrid(grid) ? parallelLocator(grid) : planeLocator(grid);
   const wraps = wrapsAround(grid);
   return (lat, lon) => {
     if (!(Math.abs(lat) <= 90) || !Number.isFinite(lon)) return undefined;
@@ -56,11 +57,14 @@ export function gridLocator(grid: Grid): (lat: number, lon: number) => GridPlace
  */
 export function positionOnGrid(grid: Grid, i: number, j: number): Position | undefined {
   const [eastward, northward] = directions(grid);
-  if (grid.template === 0) {
-    return {
-      lat: grid.firstLat + j * northward * grid.stepLatDeg,
-      lon: eastOf(0, grid.firstLon + i * eastward * grid.stepLonDeg),
-    };
+  if (isParallelGrid(grid)) {
+    const axes = axesOf(grid);
+    return (
+      axes && {
+        lat: axes.latitude(axes.northing(grid.firstLat) + j * northward * axes.stepNorth),
+        lon: eastOf(0, grid.firstLon + i * eastward * axes.stepLonDeg),
+      }
+    );
   }
   const projection = projectionOf(grid);
   if (!projection) return undefined;
@@ -98,33 +102,51 @@ export function toTrueWind(grid: Grid, lon: number, u: number, v: number): { rea
 
 /** Returns the clockwise turn that makes grid components at `lon` true, degrees; 0 where they are true already. */
 export function gridTurnDeg(grid: Grid, lon: number): number {
-  if (!grid.windsFollowGrid || grid.template === 0) return 0;
+  if (!grid.windsFollowGrid || isParallelGrid(grid)) return 0;
   const turn = projectionOf({ ...grid, earthRadiusM: 1 })?.turn ?? 0;
   return turn * eastOf(grid.orientationLon, lon);
 }
 
-function latLonLocator(grid: LatLonGrid): (lat: number, lon: number) => GridPlace {
+/** The scales of a grid's columns and rows: degrees of longitude, and a northing that is linear in the row. */
+interface Axes {
+  readonly stepLonDeg: number;
+  /** The northing between two rows, in the unit of `northing`. */
+  readonly stepNorth: number;
+  northing(lat: number): number;
+  latitude(northing: number): number;
+}
+
+/** Returns the axes of a grid. The northing is the latitude itself, or metres on Mercator; undefined on an ellipsoid. */
+function axesOf(grid: ParallelGrid): Axes | undefined {
+  if (grid.template === 0) return { ...LATITUDE, stepLonDeg: grid.stepLonDeg, stepNorth: grid.stepLatDeg };
+  if (grid.earthRadiusM === undefined) return undefined;
+  const { degreeM, northingM, latitude } = mercatorProjection(grid, grid.earthRadiusM);
+  return { stepLonDeg: grid.stepXM / degreeM, stepNorth: grid.stepYM, northing: northingM, latitude };
+}
+
+const LATITUDE = { northing: (lat: number) => lat, latitude: (northing: number) => northing };
+
+function parallelLocator(grid: ParallelGrid): ((lat: number, lon: number) => GridPlace) | undefined {
+  const axes = axesOf(grid);
+  if (!axes) return undefined;
+  const { stepLonDeg, stepNorth, northing } = axes;
   const [eastward, northward] = directions(grid);
+  const first = northing(grid.firstLat);
   return (lat, lon) => {
     const turned = eastward * (lon - grid.firstLon);
     const spanLon = ((turned % 360) + 360) % 360;
     // A position slightly west of the first column, within the rounding, counts as that column. Otherwise it would lie
     // almost 360° east of it.
-    const fromFirst = spanLon > 360 - EDGE_STEPS * grid.stepLonDeg ? spanLon - 360 : spanLon;
+    const fromFirst = spanLon > 360 - EDGE_STEPS * stepLonDeg ? spanLon - 360 : spanLon;
     return {
-      i: grid.stepLonDeg > 0 ? fromFirst / grid.stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
-      j:
-        grid.stepLatDeg > 0
-          ? (northward * (lat - grid.firstLat)) / grid.stepLatDeg
-          : lat === grid.firstLat
-            ? 0
-            : Number.NaN,
+      i: stepLonDeg > 0 ? fromFirst / stepLonDeg : fromFirst === 0 ? 0 : Number.NaN,
+      j: stepNorth > 0 ? (northward * (northing(lat) - first)) / stepNorth : lat === grid.firstLat ? 0 : Number.NaN,
     };
   };
 }
 
 function planeLocator(
-  grid: Exclude<Grid, LatLonGrid>,
+  grid: Exclude<Grid, ParallelGrid>,
 ): ((lat: number, lon: number) => GridPlace | undefined) | undefined {
   const projection = projectionOf(grid);
   if (!projection) return undefined;
@@ -137,7 +159,7 @@ function planeLocator(
 }
 
 /** Returns the map projection of a projected grid; undefined on an ellipsoid. */
-export function projectionOf(grid: Exclude<Grid, LatLonGrid>): Projection | undefined {
+export function projectionOf(grid: Exclude<Grid, ParallelGrid>): Projection | undefined {
   if (grid.earthRadiusM === undefined) return undefined;
   if (grid.template === 20) return polarStereographicProjection(grid, grid.earthRadiusM);
   return lambertProjection(grid, grid.earthRadiusM);
@@ -152,7 +174,9 @@ export function directions({ scan }: Grid): readonly [eastward: number, northwar
 
 /** Returns whether the grid goes around the globe, so that its first column follows its last. */
 export function wrapsAround(grid: Grid): boolean {
-  return grid.template === 0 && grid.ni > 1 && Math.abs(grid.ni * grid.stepLonDeg - 360) < grid.stepLonDeg / 2;
+  if (!isParallelGrid(grid) || grid.ni === 1) return false;
+  const stepLonDeg = axesOf(grid)?.stepLonDeg ?? 0;
+  return Math.abs(grid.ni * stepLonDeg - 360) < stepLonDeg / 2;
 }
 
 function within(place: number, last: number): number | undefined {

@@ -33,13 +33,22 @@ export interface LatLonGrid extends GridBase {
   readonly stepLatDeg: number;
 }
 
-interface ProjectedGrid extends GridBase {
+interface PlaneGrid extends GridBase {
   /** The radius of the sphere in metres; absent on an ellipsoid, whose points cannot be located here. */
   readonly earthRadiusM?: number;
-  /** The meridian along which y runs to the pole. */
-  readonly orientationLon: number;
   readonly stepXM: number;
   readonly stepYM: number;
+}
+
+/** Template 3.10: a Mercator grid along parallels and meridians, whose steps are true at `trueLat`. */
+export interface MercatorGrid extends PlaneGrid {
+  readonly template: 10;
+  readonly trueLat: number;
+}
+
+interface ProjectedGrid extends PlaneGrid {
+  /** The meridian along which y runs to the pole. */
+  readonly orientationLon: number;
   readonly southPole: boolean;
 }
 
@@ -56,7 +65,14 @@ export interface LambertGrid extends ProjectedGrid {
   readonly latin2: number;
 }
 
-export type Grid = LatLonGrid | PolarStereographicGrid | LambertGrid;
+export type Grid = LatLonGrid | MercatorGrid | PolarStereographicGrid | LambertGrid;
+
+/** A grid whose rows are parallels and whose columns are meridians, so that components along it are true. */
+export type ParallelGrid = LatLonGrid | MercatorGrid;
+
+export function isParallelGrid(grid: Grid): grid is ParallelGrid {
+  return grid.template === 0 || grid.template === 10;
+}
 
 /**
  * Returns the index in the file of the point in column `i` and row `j`, both counted from the first point in the

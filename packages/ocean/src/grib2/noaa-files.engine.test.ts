@@ -2,21 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ECCODES, NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { type EccodesField, getByEccodes, readByEccodes } from '../../test-support/eccodes.ts';
+import { type EccodesField, getByEccodes, positionsByEccodes, readByEccodes } from '../../test-support/eccodes.ts';
 import { decodeField } from './decode-field.ts';
+import { gridLocator, positionOnGrid } from './grid-position.ts';
 import { noaaName } from './noaa-name.ts';
 import { parseGrib2 } from './parse-grib2.ts';
+import { eastOf } from './projection.ts';
 
 /** The optional folder of real NOAA files, beside the repository. */
 const NOAA = join(import.meta.dirname, '../../../../../shared/data/noaa');
 const GRIB = join(NOAA, 'grib');
 const PRESENT = existsSync(GRIB);
-/** The Mercator file is skipped, because the parser does not support its grid template. */
-const MERCATOR = /mercator/;
 /** Without the folder, the list contains one placeholder name. The test runner then still lists the skipped tests. */
-const FILES = PRESENT
-  ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2') && !MERCATOR.test(name))
-  : ['(no NOAA files here)'];
+const FILES = PRESENT ? readdirSync(GRIB).filter((name) => name.endsWith('.grib2')) : ['(no NOAA files here)'];
 
 interface Check {
   readonly file: string;
@@ -111,6 +109,22 @@ describe('against eccodes (libeccodes-tools and NOAA files at hand)', needs(NOAA
     ]);
     expect(rows).toEqual(getByEccodes(join(GRIB, file), keys).map((row) => row.map(Number)));
   });
+});
+
+test('every point of the Mercator grid of Hawaii is where eccodes places it', needs(NOAA_FILES, ECCODES), () => {
+  const bytes = readFileSync(join(GRIB, 'aqm.20240516.t12z.o3.hi-mercator.grib2'));
+  const [{ grid } = expect.fail('there is no field')] = parseGrib2(bytes);
+  const reference = positionsByEccodes(bytes);
+  expect(reference).toHaveLength(321 * 225);
+  const locate = gridLocator(grid);
+  const apart = reference.filter((expected, n) => {
+    const [i, j] = [n % 321, Math.floor(n / 321)];
+    const at = positionOnGrid(grid, i, j) ?? expect.fail('the grid is not located');
+    const place = locate(expected.lat, expected.lon) ?? { i: -1, j: -1 };
+    const isThere = Math.abs(at.lat - expected.lat) < 1e-6 && Math.abs(eastOf(expected.lon, at.lon)) < 1e-6;
+    return !isThere || Math.abs(place.i - i) > 1e-4 || Math.abs(place.j - j) > 1e-4;
+  });
+  expect(apart).toEqual([]);
 });
 
 describe('NOAA names', needs(NOAA_FILES), () => {

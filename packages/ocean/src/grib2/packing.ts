@@ -1,6 +1,9 @@
 interface PackingBase {
   /** The number of values in section 7: the grid's points without those that a bitmap leaves out. */
   readonly valueCount: number;
+}
+
+interface ScaledBase extends PackingBase {
   /** A value is (reference + packed · 2^binaryScale) / 10^decimalScale (WMO 92.9.4). */
   readonly reference: number;
   readonly binaryScale: number;
@@ -8,13 +11,13 @@ interface PackingBase {
   readonly bitsPerValue: number;
 }
 
-interface WholePacking extends PackingBase {
-  /** The packing template: 0 simple, 40 JPEG2000. */
-  readonly template: 0 | 40;
+interface WholePacking extends ScaledBase {
+  /** The packing template: 0 simple, 40 JPEG2000, 41 PNG. */
+  readonly template: 0 | 40 | 41;
 }
 
 /** The packing of templates 5.2 and, with spatial differencing, 5.3. */
-export interface ComplexPacking extends PackingBase {
+export interface ComplexPacking extends ScaledBase {
   readonly template: 2 | 3;
   /** The management of missing values: 0 none, 1 primary, 2 primary and secondary. */
   readonly missingManagement: 0 | 1 | 2;
@@ -30,4 +33,24 @@ export interface ComplexPacking extends PackingBase {
   readonly descriptorOctets: number;
 }
 
-export type Packing = WholePacking | ComplexPacking;
+/** The packing of template 5.4: the values themselves as IEEE floating-point numbers. */
+export interface IeeePacking extends PackingBase {
+  readonly template: 4;
+  readonly bitsPerValue: 32 | 64;
+}
+
+/** The packing of template 5.200: numbers of levels, each repeated. */
+export interface RunLengthPacking extends PackingBase {
+  readonly template: 200;
+  readonly bitsPerValue: number;
+  /** The greatest number of a level in section 7. Greater numbers there are digits of a run's length. */
+  readonly greatestLevel: number;
+  /** The value of level n is levels[n] / 10^decimalScale. Level 0 is a missing value. */
+  readonly levels: Uint16Array;
+  readonly decimalScale: number;
+}
+
+/** A packing of integers that `reference` and the scales turn into values. */
+export type ScaledPacking = WholePacking | ComplexPacking;
+
+export type Packing = ScaledPacking | IeeePacking | RunLengthPacking;

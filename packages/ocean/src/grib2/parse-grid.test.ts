@@ -90,7 +90,12 @@ test.each([
 });
 
 test.each([
-  ['another template', changed(latLonGrid({ ni: 2, nj: 2 }), 14, 40), 'grid template 3.40 is not supported'],
+  [
+    'another template',
+    changed(latLonGrid({ ni: 2, nj: 2 }), 14, 101),
+    'grid template 3.101 (unstructured grid) is not',
+  ],
+  ['an unknown template', changed(latLonGrid({ ni: 2, nj: 2 }), 13, 3), 'grid template 3.768 is not supported'],
   ['a list of points per row', changed(latLonGrid({ ni: 2, nj: 2 }), 11, 2), 'reduced grids'],
   ['more points than it states', latLonGrid({ ni: 2, nj: 2, claimedPoints: 5 }), '2 x 2 does not make its 5 points'],
   ['no points', latLonGrid({ ni: 0, nj: 2 }), '0 x 2'],

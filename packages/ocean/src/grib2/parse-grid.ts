@@ -1,24 +1,27 @@
-import type { Grid, LatLonGrid, Scan } from './grid.ts';
+import type { Grid, LatLonGrid, MercatorGrid, Scan } from './grid.ts';
 import { MAX_POINTS } from './limits.ts';
 import type { Section } from './section.ts';
+import { nameTemplate } from './template-names.ts';
 
 const MISSING_U32 = 0xffffffff;
 
-/** Parses section 3, the grid. It refuses reduced grids and templates other than 3.0, 3.20 and 3.30. */
+/** Parses section 3, the grid. It refuses reduced grids and templates other than 3.0, 3.10, 3.20 and 3.30. */
 export function parseGrid(section: Section): Grid {
   const pointCount = section.u32(7);
   if (section.u8(6) !== 0) section.refuse('its grid is not given by a template');
+  const template = section.u16(13);
+  if (template !== 0 && template !== 10 && template !== 20 && template !== 30)
+    return section.refuse(`${nameTemplate(3, template)} is not supported (3.0, 3.10, 3.20 and 3.30 are)`);
   if (section.u8(11) !== 0) section.refuse('reduced grids (a list of points per row) are not supported');
   if (pointCount > MAX_POINTS) section.refuse(`${pointCount} points are more than the ${MAX_POINTS} this reader takes`);
 
-  const template = section.u16(13);
   const [ni, nj] = [section.u32(31), section.u32(35)];
   if (ni === 0 || nj === 0 || ni * nj !== pointCount)
     section.refuse(`${ni} x ${nj} does not make its ${pointCount} points`);
 
   if (template === 0) return parseLatLon(section, pointCount);
-  if (template === 20 || template === 30) return parseProjected(section, template, pointCount);
-  return section.refuse(`grid template 3.${template} is not supported (3.0, 3.20 and 3.30 are)`);
+  if (template === 10) return parseMercator(section, pointCount);
+  return parseProjected(section, template, pointCount);
 }
 
 function parseLatLon(section: Section, pointCount: number): LatLonGrid {
@@ -56,6 +59,28 @@ function parseLatLon(section: Section, pointCount: number): LatLonGrid {
 function exactStepDeg(spanDeg: number, points: number, writtenDeg: number): number {
   if (points === 1) return 0;
   return spanDeg > 0 ? spanDeg / (points - 1) : writtenDeg;
+}
+
+function parseMercator(section: Section, pointCount: number): MercatorGrid {
+  const grid: MercatorGrid = {
+    template: 10,
+    ni: section.u32(31),
+    nj: section.u32(35),
+    pointCount,
+    firstLat: latitude(section, 39, 1e-6),
+    firstLon: longitude(section, 43, 1e-6),
+    windsFollowGrid: windsFollowGrid(section, 47),
+    trueLat: latitude(section, 48, 1e-6),
+    scan: parseScan(section, 60),
+    stepXM: section.u32(65) / 1000,
+    stepYM: section.u32(69) / 1000,
+    earthRadiusM: earthRadiusM(section),
+  };
+  const orientation = section.u32(61);
+  if (orientation !== 0) section.refuse(`a Mercator grid turned by ${orientation / 1e6} degrees is not supported`);
+  if (grid.stepXM === 0 || grid.stepYM === 0) section.refuse('its grid step is zero');
+  if (Math.abs(grid.firstLat) === 90 || Math.abs(grid.trueLat) === 90) section.refuse('a Mercator map has no pole');
+  return grid;
 }
 
 function parseProjected(section: Section, template: 20 | 30, pointCount: number): Grid {

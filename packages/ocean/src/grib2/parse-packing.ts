@@ -1,41 +1,28 @@
 import { MAX_POINTS } from './limits.ts';
-import type { ComplexPacking, Packing } from './packing.ts';
+import type { ComplexPacking, Packing, ScaledPacking } from './packing.ts';
+import { parseIeee, parseRunLength } from './parse-unscaled-packing.ts';
 import type { Section } from './section.ts';
-
-/**
- * The packing templates that other weather services use. The parser does not support them, but names them in its error
- * message.
- */
-const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
-  1: 'matrix values',
-  4: 'IEEE floating point',
-  41: 'PNG',
-  42: 'CCSDS',
-  50: 'spectral simple',
-  51: 'spectral complex',
-  61: 'logarithmic simple',
-  200: 'run length',
-};
+import { nameTemplate } from './template-names.ts';
 
 /** Parses section 5, the packing of the values. */
 export function parsePacking(section: Section): Packing {
   const template = section.u16(10);
-  if (template !== 0 && template !== 2 && template !== 3 && template !== 40) {
-    const name = OTHER_TEMPLATES[template];
+  const valueCount = section.u32(6);
+  if (valueCount > MAX_POINTS) section.refuse(`${valueCount} values are more than the ${MAX_POINTS} this reader takes`);
+  if (template === 4) return parseIeee(section, valueCount);
+  if (template === 200) return parseRunLength(section, valueCount);
+  if (template !== 0 && template !== 2 && template !== 3 && template !== 40 && template !== 41)
     return section.refuse(
-      `packing template 5.${template}${name ? ` (${name})` : ''} is not supported (5.0, 5.2, 5.3 and 5.40 are)`,
+      `${nameTemplate(5, template)} is not supported (5.0, 5.2, 5.3, 5.4, 5.40, 5.41 and 5.200 are)`,
     );
-  }
 
   const base = {
-    valueCount: section.u32(6),
+    valueCount,
     reference: section.f32(12),
     binaryScale: section.i16(16),
     decimalScale: section.i16(18),
     bitsPerValue: section.u8(20),
   };
-  if (base.valueCount > MAX_POINTS)
-    section.refuse(`${base.valueCount} values are more than the ${MAX_POINTS} this reader takes`);
   if (!Number.isFinite(base.reference)) section.refuse('its reference value is not a number');
   if (base.bitsPerValue > 32) section.refuse(`${base.bitsPerValue} bits a value are more than 32`);
 
@@ -43,7 +30,7 @@ export function parsePacking(section: Section): Packing {
   return { ...base, template };
 }
 
-function parseComplex(section: Section, template: 2 | 3, base: Omit<Packing, 'template'>): ComplexPacking {
+function parseComplex(section: Section, template: 2 | 3, base: Omit<ScaledPacking, 'template'>): ComplexPacking {
   const missingManagement = section.u8(23);
   if (missingManagement !== 0 && missingManagement !== 1 && missingManagement !== 2)
     return section.refuse(`missing value management ${missingManagement} does not exist`);

@@ -77,7 +77,8 @@ test('a missing scaled value is a surface without one, a second surface makes a 
 });
 
 test('other product templates are refused by name', () => {
-  expect(() => parse({ template: 9 })).toThrow('product template 4.9 is not supported');
+  expect(() => parse({ template: 9 })).toThrow('product template 4.9 (probability over an interval) is not supported');
+  expect(() => parse({ template: 999 })).toThrow('product template 4.999 is not supported');
 });
 
 test('an interval cut short, without ranges or without a date is refused', () => {

@@ -1,5 +1,6 @@
 import type { Interval, Surface } from './grib-field.ts';
 import type { Section } from './section.ts';
+import { nameTemplate } from './template-names.ts';
 import { readUtcTime } from './utc-time.ts';
 
 export interface Product {
@@ -36,7 +37,7 @@ export function parseProduct(section: Section, referenceTime: Date): Product {
   const productTemplate = section.u16(8);
   const template = TEMPLATES[productTemplate];
   if (!template)
-    section.refuse(`product template 4.${productTemplate} is not supported (4.0, 4.1, 4.2, 4.8, 4.11 and 4.12 are)`);
+    section.refuse(`${nameTemplate(4, productTemplate)} is not supported (4.0, 4.1, 4.2, 4.8, 4.11 and 4.12 are)`);
 
   const unit = section.u8(18);
   const unitHours = UNIT_HOURS[unit];

@@ -1,4 +1,4 @@
-import type { LambertGrid, PolarStereographicGrid } from './grid.ts';
+import type { LambertGrid, MercatorGrid, PolarStereographicGrid } from './grid.ts';
 
 /** A point on a plane in metres. y runs up along the orientation meridian, x to the right. */
 interface PlanePoint {
@@ -57,6 +57,26 @@ export function polarStereographicProjection(grid: PolarStereographicGrid, radiu
       const lat = Math.PI / 2 - 2 * Math.atan(Math.hypot(x, y) / scaleM);
       return { lat: (pole * lat) / RADIANS, lon: eastOf(0, grid.orientationLon + Math.atan2(x, -pole * y) / RADIANS) };
     },
+  };
+}
+
+/** A Mercator map of the sphere, whose x and y each depend on one coordinate. */
+export interface MercatorProjection {
+  /** The distance in x of a degree of longitude, metres. */
+  readonly degreeM: number;
+  /** Returns the y of a latitude, metres from the equator. */
+  northingM(lat: number): number;
+  /** Returns the latitude of a y, degrees. */
+  latitude(northingM: number): number;
+}
+
+/** Returns the Mercator projection on a sphere, true at `trueLat` (Snyder equations 7-1, 7-2 and 7-4). */
+export function mercatorProjection({ trueLat }: MercatorGrid, radiusM: number): MercatorProjection {
+  const scaleM = radiusM * Math.cos(trueLat * RADIANS);
+  return {
+    degreeM: scaleM * RADIANS,
+    northingM: (lat) => scaleM * Math.log(tanHalf(lat)),
+    latitude: (northingM) => (2 * Math.atan(Math.exp(northingM / scaleM)) - Math.PI / 2) / RADIANS,
   };
 }
 

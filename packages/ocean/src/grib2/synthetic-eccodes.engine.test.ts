@@ -2,7 +2,7 @@ import { ECCODES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { positionsByEccodes, readBytesByEccodes, repackByEccodes } from '../../test-support/eccodes.ts';
 import { nearestIndex } from '../../test-support/nearest-index.ts';
-import { latLonGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
+import { latLonGrid, mercatorGrid, projectedGrid } from '../../test-support/synthetic-grids.ts';
 import { bitmap, data, identification, packing, product, writeMessage } from '../../test-support/synthetic-messages.ts';
 import { packBits } from '../../test-support/synthetic-octets.ts';
 import { decodeField } from './decode-field.ts';
@@ -13,12 +13,17 @@ import { parseGrib2 } from './parse-grib2.ts';
 import { eastOf } from './projection.ts';
 
 describe('against eccodes (libeccodes-tools at hand)', needs(ECCODES), () => {
-  // eccodes 2.28 ignores scanning modes on projected grids and misplaces southern Lambert grids. Round-trip tests cover
-  // those two cases instead.
+  // eccodes 2.28 ignores scanning modes on projected grids, misplaces southern Lambert grids, and spaces the rows of
+  // Mercator like its columns. Round-trip tests cover those cases instead.
   test.each([
     ['Lambert', projectedGrid(30)],
     ['polar stereographic', projectedGrid(20)],
     ['southern polar stereographic', projectedGrid(20, { south: true })],
+    ['Mercator', mercatorGrid()],
+    [
+      'southern Mercator across the antimeridian',
+      mercatorGrid({ first: [-40, 179.9], trueLat: -35, stepM: [9000, 9000] }),
+    ],
   ])('every point of a %s grid is where eccodes places it', (_, grid) => {
     const message = writeMessage([
       identification(),
