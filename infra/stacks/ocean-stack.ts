@@ -106,6 +106,8 @@ export class OceanStack extends Stack {
       OCEAN_TAKE_INCOMPLETE_AFTER_HOURS: String(settings.oceanTakeIncompleteAfterHours),
       OCEAN_PINS: settings.oceanPins,
       BIAS_CORRECTION: settings.biasCorrection,
+      // The local cloud replaces it when it reads the sample ocean.
+      OCEAN_SOURCE: 'noaa',
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
       ...(tiles || points || plates ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };

@@ -59,7 +59,7 @@ export const Day = v.object({
   /**
    * The confidence in the day's surf. It follows from the wave model's error at this lead time on this coast, the
    * beach's own error, the spread of the last model runs and, for today, a buoy's measurement. `says` is for example
-   * 'Medium confidence: 2-5 ft by daylight, 8 times in 10'. `errorPct` is the standard error of the face height, a
+   * 'As certain as usual: 2-5 ft by daylight, 8 times in 10'. `errorPct` is the standard error of the face height, a
    * percentage. The range spans the daylight hours' surf, widened so that eight faces in ten lie within it. `runs`, for
    * example 'The last 4 runs say 2-5 ft', is given if at least three runs cover the day. Null if the surf is unknown or
    * `unsure` is set.

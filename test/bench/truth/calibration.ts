@@ -14,8 +14,7 @@ const ALL: readonly (readonly WaveGrid[])[] = [...COASTS.map((coast) => [coast])
 
 /**
  * Compares the stated ranges of heights with the sample ocean's buoys on each day of a year. The errors of a day are
- * learned from the pairs of the days before it, as the job that verifies forecasts learns them. Runs err like GFS-Wave,
- * twice and half as much. Each row shows the figure with learned errors | with those published.
+ * learned from the pairs of the 30 days before it. Runs err like GFS-Wave, twice and half as much. Each row shows the figure with learned errors | with those published.
  */
 export function compareRanges(): BenchRow[] {
   return [

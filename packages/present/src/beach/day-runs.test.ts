@@ -32,7 +32,7 @@ test('every day has a confidence from the first run on: tomorrow a high one, the
   expect(days[9]).toEqual({
     level: 'low',
     errorPct: 56,
-    says: expect.stringMatching(/^Low confidence: \d+-\d+ ft by daylight, 8 times in 10$/),
+    says: expect.stringMatching(/^Less certain than usual: \d+-\d+ ft by daylight, 8 times in 10$/),
   });
 });
 
@@ -44,7 +44,7 @@ test('the likely range of a day contains the ranges of both halves', () => {
   expect([tomorrow?.amsurf, tomorrow?.pmsurf, tomorrow?.confidence?.says]).toEqual([
     '5-7 ft',
     '3-4 ft',
-    'High confidence: 1-10 ft by daylight, 8 times in 10',
+    'More certain than usual: 1-10 ft by daylight, 8 times in 10',
   ]);
 });
 
@@ -60,7 +60,7 @@ test('the likely range of a day is that of its daylight, and contains every hour
   const faceCm = waves.faceCm.map((_, hour) => faceAt(startAt + hour * HOUR_MS));
   const [, tomorrow = expect.fail()] = present({ ...own, waves: { ...waves, faceCm } }).days;
   expect(new Set(tomorrow.hourly.map(({ surf }) => surf))).toEqual(new Set(['7-10 ft', '3-4 ft', '1-2 ft']));
-  expect(tomorrow.confidence?.says).toBe('High confidence: 1-5 ft by daylight, 8 times in 10');
+  expect(tomorrow.confidence?.says).toBe('More certain than usual: 1-5 ft by daylight, 8 times in 10');
 });
 
 test('a nearby buoy that disagrees with the model widens the range of today, not of later days', () => {
@@ -85,9 +85,9 @@ test('a nearby buoy that disagrees with the model widens the range of today, not
   const [high] = sea(9);
   expect(high).toMatchObject({ level: 'medium', errorPct: 50 });
   expect([low, agrees[0], high].map((day) => day?.says)).toEqual([
-    'Low confidence: 1-6 ft by daylight, 8 times in 10',
-    'High confidence: 2-6 ft by daylight, 8 times in 10',
-    'Medium confidence: 2-7 ft by daylight, 8 times in 10',
+    'Less certain than usual: 1-6 ft by daylight, 8 times in 10',
+    'More certain than usual: 2-6 ft by daylight, 8 times in 10',
+    'As certain as usual: 2-7 ft by daylight, 8 times in 10',
   ]);
   // The surf graph and the open API show the same likely range.
   for (const [drawn, told] of reach) expect(drawn).toBeCloseTo(told, 0);

@@ -16,7 +16,7 @@ const BANDS = {
   long: '周期 13\u00a0秒以上的浪',
 };
 const SWELLS = { 'wind-sea': '风浪', windswell: '风浪', swell: '涌浪', groundswell: '长周期涌浪' };
-const SURE = { high: '大', medium: '中等', low: '小' };
+const SURE = { high: '比平时有把握', medium: '把握与平时相当', low: '把握比平时小' };
 const RUNS = { yesterday: '昨天的起报', 'day-earlier': '早一天的起报' };
 
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
@@ -272,7 +272,7 @@ export const chinese: Words = {
       return `${spaced(day === 'today' ? '今天从' : '明天从', from)} ${spaced(change, to)}`;
     },
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
-    sure: (level, likely) => `把握${SURE[level]}：${spaced('白天', likely)}，10 次里有 8 次`,
+    sure: (level, likely) => `${SURE[level]}：${spaced('白天', likely)}，10 次里有 8 次`,
     unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
   },
 

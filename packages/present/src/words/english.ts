@@ -20,7 +20,7 @@ const EFFECTS_ALONE_OFF_LAND = {
   fair: 'would blow only some spray off the tops',
 };
 const BANDS = { short: 'waves under 9 s', middle: 'waves of 9 to 13 s', long: 'waves over 13 s' };
-const SURE = { high: 'High', medium: 'Medium', low: 'Low' };
+const SURE = { high: 'More certain than usual', medium: 'As certain as usual', low: 'Less certain than usual' };
 const RUNS = { yesterday: 'Yesterday’s run', 'day-earlier': 'The run a day earlier' };
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -281,7 +281,7 @@ export const english: Words = {
       `Since ${run === 'yesterday' ? 'yesterday’s run' : 'the run a day earlier'}: ${clauses.join(', ')}.`,
     clause: (day, direction, from, to) => `${day} ${direction} from ${from} to ${to}`,
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
-    sure: (level, likely) => `${SURE[level]} confidence: ${likely} by daylight, 8 times in 10`,
+    sure: (level, likely) => `${SURE[level]}: ${likely} by daylight, 8 times in 10`,
     unsure: (advisory) => `No range to rely on: a ${advisory} is in effect, for higher surf than this forecast shows`,
   },
 

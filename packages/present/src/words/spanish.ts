@@ -29,7 +29,11 @@ const SWELLS = {
   swell: 'Mar de fondo',
   groundswell: 'Mar de fondo largo',
 };
-const SURE = { high: 'alta', medium: 'media', low: 'baja' };
+const SURE = {
+  high: 'Más seguro de lo habitual',
+  medium: 'Tan seguro como de costumbre',
+  low: 'Menos seguro de lo habitual',
+};
 const RUNS = { yesterday: 'a pasada de ayer', 'day-earlier': 'a pasada de un día antes' };
 
 const DAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
@@ -308,7 +312,7 @@ export const spanish: Words = {
     clause: (day, direction, from, to) =>
       `${day === 'today' ? 'hoy' : 'mañana'} ${direction === 'up' ? 'sube' : 'baja'} de ${from} a ${to}`,
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
-    sure: (level, likely) => `Confianza ${SURE[level]}: ${likely} con luz de día, 8 de cada 10 veces`,
+    sure: (level, likely) => `${SURE[level]}: ${likely} con luz de día, 8 de cada 10 veces`,
     unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
   },
 

@@ -235,7 +235,7 @@ export interface Words {
     clause(day: 'today' | 'tomorrow', direction: 'up' | 'down', from: string, to: string): string;
     /** Returns text such as 'The last 5 runs say 2-5 ft'; `alike` means that all have the same range. */
     lastSay(count: number, surf: string, alike: boolean): string;
-    /** Returns text such as 'Medium confidence: 2-5 ft by daylight, 8 times in 10'. */
+    /** Returns text such as 'As certain as usual: 2-5 ft by daylight, 8 times in 10'. */
     sure(level: Confidence, likely: string): string;
     /** Explains a missing confidence by the advisory that contradicts the forecast. */
     unsure(advisory: string): string;

@@ -19,9 +19,9 @@ test('flat water has no condition', () => {
 
 test('every day states its confidence, or why it is unknown, and the change since an earlier run', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
-  const confidence = { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft by daylight, 8 times in 10' } as const;
+  const confidence = { level: 'low', errorPct: 40, says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10' } as const;
   expect(dayNotes(day({ changed, confidence }))).toEqual([
-    unbroken('Low confidence: 2–5 ft by daylight, 8 times in 10'),
+    unbroken('Less certain than usual: 2–5 ft by daylight, 8 times in 10'),
     unbroken('↑ Yesterday’s run said 2–3 ft'),
   ]);
   expect(dayNotes(day({ unsure: 'No range to rely on' }))).toEqual([unbroken('No range to rely on')]);

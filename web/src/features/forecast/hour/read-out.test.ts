@@ -136,7 +136,7 @@ test('the reasons of the rating are shown', () => {
 test('a day of high confidence adds no caveat', () => {
   const days = [
     {
-      confidence: { level: 'high', errorPct: 14, says: 'High confidence: 3-4 ft by daylight, 8 times in 10' } as const,
+      confidence: { level: 'high', errorPct: 14, says: 'More certain than usual: 3-4 ft by daylight, 8 times in 10' } as const,
     },
   ];
   expect(read({ why: [] }, 0, { days }).why).toBe('');
@@ -144,12 +144,12 @@ test('a day of high confidence adds no caveat', () => {
 
 test('a less certain hour states why', () => {
   const days = [
-    { confidence: { level: 'low', errorPct: 40, says: 'Low confidence: 2-5 ft by daylight, 8 times in 10' } as const },
+    { confidence: { level: 'low', errorPct: 40, says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10' } as const },
   ];
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };
   const { why } = read({ why: [], filled: [7], olderFrom: 5 }, 7, { days, sources });
   expect(why).toBe(
-    'Low confidence: 2–5 ft by daylight, 8 times in 10 (Fri Nov 20). The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
+    'Less certain than usual: 2–5 ft by daylight, 8 times in 10 (Fri Nov 20). The model run lacks this hour: it is estimated from the hours around it or from the run before. ' +
       'From the run of 00Z: the newest ends earlier',
   );
   expect(read({ why: [], filled: [7], olderFrom: 5 }, 4, { sources }).why).toBe('');
