@@ -13,16 +13,16 @@ export interface ShownOfDay {
 /**
  * Presents a day's confidence from its lead time, the beach, the agreement of the last runs, and for today the buoy.
  * `measuredChange` is the buoy's deviation as a share of the model's sea, and widens the likely range. The range covers
- * every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown.
+ * every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown or no daylight is left.
  */
 export function presentConfidence(
   of: ComparedDay,
   { halves: { am, pm }, litFacesM }: ShownOfDay,
   measuredChange = 0,
 ): DayReply['confidence'] {
-  const { forecast, day, index, voice } = of;
+  const { forecast, day, index, voice, now } = of;
   const shownM = shownDayFaceM(forecast, day);
-  if (shownM === undefined) return null;
+  if (shownM === undefined || now > (day.lastLight ?? day.endAt)) return null;
   const { below, above, error } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, {
     change: measuredChange,
     today: index,

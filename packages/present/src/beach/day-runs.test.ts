@@ -36,6 +36,13 @@ test('every day has a confidence from the first run on: tomorrow a high one, the
   });
 });
 
+test('a day whose daylight is over has no confidence', () => {
+  const [today = expect.fail()] = own.days;
+  const lastLight = today.lastLight ?? expect.fail();
+  const isSaid = (at: number) => present(own, at).days[0]?.confidence !== null;
+  expect([lastLight - HOUR_MS, lastLight + HOUR_MS].map(isSaid)).toEqual([true, false]);
+});
+
 test('the likely range of a day contains the ranges of both halves', () => {
   const { waves = expect.fail() } = own;
   // The face is two metres in the morning and one metre from noon on.
