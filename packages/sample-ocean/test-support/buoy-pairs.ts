@@ -8,6 +8,7 @@ import {
   verifyReliability,
   type WaveHours,
 } from '@groundswell/forecast/verify';
+import { MODELS } from '../src/errors/model-errors.ts';
 import { measureWaves } from '../src/ndbc/instruments.ts';
 import { type StationTrain, stationTrains } from '../src/ndbc/station-weather.ts';
 import { type Station, stations } from '../src/ndbc/stations.ts';
@@ -33,7 +34,7 @@ export function* walkBuoyPairs(
   instants: Iterable<number>,
   leadDays: readonly number[] = Array.from({ length: LEAD_DAYS }, (_, day) => day),
 ): Generator<BuoyPairs> {
-  const ocean = createOcean(seed, errorScale);
+  const ocean = createOcean(seed, { ...MODELS.gfsWave, scale: errorScale });
   for (const at of instants) {
     const truth = stationTrains(ocean, undefined, at);
     const runs = leadDays.map((day) =>
