@@ -13,6 +13,8 @@ export interface ModelErrors {
    */
   readonly shared: { readonly common: number; readonly own: number };
   readonly bias: { readonly pacific: Bias; readonly atlantic: Bias };
+  /** The factor on errors of heights around Hawaii. */
+  readonly inHawaii: number;
 }
 
 /** The errors of a model in the ocean of a seed. */
@@ -32,11 +34,12 @@ const GFS_WAVE: ModelErrors = {
       [285, -0.15],
     ],
   },
+  inHawaii: 1,
 };
 
 /**
- * ECMWF's waves: smaller errors, of which 4 in 10 are those of GFS-Wave, and no bias on most coasts. Around Hawaii it is
- * far too high, so that blending must not help there: in one published comparison a blend lost 0.443 to 0.543 m.
+ * ECMWF's waves: smaller errors, of which 4 in 10 are those of GFS-Wave, and no bias on most coasts. Around Hawaii it
+ * errs so much that blending must not help there: in one published comparison a blend lost 0.443 to 0.543 m.
  */
 const ECMWF: ModelErrors = {
   model: 'ecmwf',
@@ -44,7 +47,7 @@ const ECMWF: ModelErrors = {
   shared: { common: 0.4, own: 0.4 },
   bias: {
     pacific: [
-      [205, 0.5],
+      [205, 0.2],
       [232, 0],
     ],
     atlantic: [
@@ -52,6 +55,7 @@ const ECMWF: ModelErrors = {
       [285, 0.02],
     ],
   },
+  inHawaii: 4,
 };
 
 /** The models of the sample ocean. `gefs` are the members of GEFS-Wave, which share its model and half of its start. */

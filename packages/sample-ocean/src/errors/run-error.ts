@@ -80,7 +80,8 @@ export function errTrain(
     if (variance[n] === 0) continue;
     const along = Math.min(1, Math.max(0, (nodes.lonDeg[n]! - west) / (east - west)));
     const bias = westBias + (eastBias - westBias) * along;
-    const energy = Math.exp(2 * (errorAt(height, basis, n) + biased * bias));
+    const local = ocean === 'pacific' ? errors.inHawaii + (1 - errors.inHawaii) * along : 1;
+    const energy = Math.exp(2 * (local * errorAt(height, basis, n) + biased * bias));
     const turn = errorAt(direction, basis, n);
     const [cos, sin] = [energy * Math.cos(turn), energy * Math.sin(turn)];
     const [fromE, fromN] = [fromEast[n]!, fromNorth[n]!];
