@@ -1,4 +1,5 @@
 import type { BenchRow } from './bench-row.ts';
+import { compareBlend } from './truth/blend.ts';
 import { compareAtBolinas } from './truth/bolinas.ts';
 import { compareRanges } from './truth/calibration.ts';
 import { compareFamous } from './truth/famous.ts';
@@ -36,5 +37,6 @@ export async function bench(): Promise<BenchRow[]> {
     ...compareFamous(),
     ...listSpots(),
     ...compareRanges(),
+    ...compareBlend(),
   ];
 }

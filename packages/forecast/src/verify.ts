@@ -1,4 +1,6 @@
-export { type HeightErrors, PUBLISHED } from './runs/height-errors.ts';
+export { type Blend, blendHeights, fitBlend } from './blend/fit-blend.ts';
+export { joinSums, type ModelSums, noSums, sumDay } from './blend/model-sums.ts';
+export { type HeightErrors, PUBLISHED, PUBLISHED_ERRORS } from './runs/height-errors.ts';
 export { correctOcean } from './verify/correct-ocean.ts';
 export type { AppliedCorrection, Correction } from './verify/correction.ts';
 export { fitCorrections } from './verify/fit-corrections.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
-import { errTrain, errWind, type RunErrors, swellTimeMs } from './errors/run-error.ts';
+import { MODELS, type ModelErrors, type SeededErrors } from './errors/model-errors.ts';
+import { errTrain, errWind, swellTimeMs } from './errors/run-error.ts';
 import { arrivingTrain, computeReach, LEAST_SHOWN_M2, type Reach, type TrainField } from './swell/reach.ts';
 import { computeRegionalSeas, regionalSeaLagsMs } from './swell/regional-sea.ts';
 import { type SwellSource, swellSourceOf } from './swell/source.ts';
@@ -38,11 +39,10 @@ const WEATHER_NODES_KEPT = 1_450_000;
 const REACHES_KEPT = 90;
 
 /**
- * Creates the ocean of a seed. `errorScale` multiplies the errors of its model runs: at 1 they are those of GFS-Wave at
- * NDBC buoys, at 0 every run is the truth.
+ * Creates the ocean of a seed. Its runs err like those of `model`, by default like GFS-Wave at NDBC buoys.
  */
-export function createOcean(seed: number, errorScale = 1): Ocean {
-  const errors: RunErrors = { seed, scale: errorScale };
+export function createOcean(seed: number, model: ModelErrors = MODELS.gfsWave): Ocean {
+  const errors: SeededErrors = { ...model, seed };
   const weatherCaches = new WeakMap<Lattice, Map<string, WeatherField>>();
   const systemCache = new Map<string, { systems: readonly PressureSystem[]; sources: readonly SwellSource[] }>();
   const reachCaches = new WeakMap<WaveSites, Map<string, Reach>>();
@@ -51,7 +51,7 @@ export function createOcean(seed: number, errorScale = 1): Ocean {
     const from = runMs ?? Math.floor(timeMs / DAY_MS) * DAY_MS;
     const span = runMs === undefined ? DAY_MS : FORECAST_MS;
     return remember(systemCache, `${runMs ?? 'true'} ${from}`, 12, () => {
-      const systems = listSystems(seed, runMs, from - LONGEST_TRAVEL_MS, from + span, errorScale);
+      const systems = listSystems(errors, runMs, from - LONGEST_TRAVEL_MS, from + span);
       const sources = systems.map(swellSourceOf).filter((source) => source !== undefined);
       return { systems, sources };
     });

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
 import { createWeatherService, type WeatherService } from './advisories/weather-service.ts';
 import { writeBulletins } from './bulletin.ts';
+import { MODELS } from './errors/model-errors.ts';
 import { createFileCache } from './file-cache.ts';
 import { createObservatory, type Observatory } from './ndbc/observatory.ts';
 import { findStation, stations } from './ndbc/stations.ts';
@@ -59,8 +60,8 @@ export interface SampleOceanOptions {
  * Creates a synthetic ocean that writes NOAA's files. The bytes are the same for the same seed, path and (for
  * instruments) five-minute interval of `now`.
  */
-export function createSampleOcean({ seed, now, errorScale }: SampleOceanOptions): SampleOcean {
-  const ocean = createOcean(seed, errorScale);
+export function createSampleOcean({ seed, now, errorScale = 1 }: SampleOceanOptions): SampleOcean {
+  const ocean = createOcean(seed, { ...MODELS.gfsWave, scale: errorScale });
   const observatory = createObservatory(seed, ocean);
   const weatherService = createWeatherService(ocean);
   const shelf = createFileCache(SHELF_BYTES);

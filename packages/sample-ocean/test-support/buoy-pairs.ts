@@ -8,10 +8,13 @@ import {
   verifyReliability,
   type WaveHours,
 } from '@groundswell/forecast/verify';
+import { MODELS, type ModelErrors } from '../src/errors/model-errors.ts';
 import { measureWaves } from '../src/ndbc/instruments.ts';
 import { type StationTrain, stationTrains } from '../src/ndbc/station-weather.ts';
 import { type Station, stations } from '../src/ndbc/stations.ts';
 import { createOcean } from '../src/ocean.ts';
+
+export { MODELS };
 
 /** A buoy's measurement of one hour, and the forecasts of that hour at several lead times. */
 export interface BuoyPairs {
@@ -19,7 +22,12 @@ export interface BuoyPairs {
   readonly observed: WaveHours;
   /** For each lead day a run with its peak periods, and the two before it without, which only give its spread. */
   readonly runs: readonly (readonly WaveHours[])[];
+  /** For each lead day the heights of the other models that were asked for, metres, from runs of the same time. */
+  readonly othersM: readonly (readonly number[])[];
 }
+
+/** The heights of a model's run: one ocean, or the mean of several members. */
+export type OtherModel = readonly ModelErrors[];
 
 const RUNS_APART_MS = 12 * HOUR_MS;
 const buoys = stations.filter(({ waves }) => waves);
@@ -29,11 +37,12 @@ const buoys = stations.filter(({ waves }) => waves);
  * which began 12 h after the lead day's first hour.
  */
 export function* walkBuoyPairs(
-  { seed, errorScale }: { readonly seed: number; readonly errorScale: number },
+  { seed, errorScale, others = [] }: { seed: number; errorScale: number; others?: readonly OtherModel[] },
   instants: Iterable<number>,
   leadDays: readonly number[] = Array.from({ length: LEAD_DAYS }, (_, day) => day),
 ): Generator<BuoyPairs> {
-  const ocean = createOcean(seed, errorScale);
+  const members = others.map((models) => models.map((model) => createOcean(seed, model)));
+  const ocean = createOcean(seed, { ...MODELS.gfsWave, scale: errorScale });
   for (const at of instants) {
     const truth = stationTrains(ocean, undefined, at);
     const runs = leadDays.map((day) =>
@@ -42,6 +51,10 @@ export function* walkBuoyPairs(
         return { startAt, trains: stationTrains(ocean, startAt, at) };
       }),
     );
+    const besides = leadDays.map((day) => {
+      const startAt = at - day * DAY_MS - 12 * HOUR_MS;
+      return members.map((oceans) => oceans.map((one) => stationTrains(one, startAt, at)));
+    });
     for (const buoy of buoys) {
       const { summary } = measureWaves(seed, buoy, at, truth.get(buoy.id) ?? []) ?? {};
       if (!summary) continue;
@@ -51,17 +64,23 @@ export function* walkBuoyPairs(
         runs: runs.map((all) =>
           all.map(({ startAt, trains }, back) => {
             const said = trains.get(buoy.id) ?? [];
-            return oneHour(
-              startAt,
-              at,
-              Math.hypot(...said.map(({ heightM }) => heightM)),
-              back === 0 ? said[0] : undefined,
-            );
+            return oneHour(startAt, at, heightOf(said), back === 0 ? said[0] : undefined);
           }),
+        ),
+        othersM: besides.map((models) =>
+          models.map((oceans) => mean(oceans.map((trains) => heightOf(trains.get(buoy.id) ?? [])))),
         ),
       };
     }
   }
+}
+
+function heightOf(trains: readonly StationTrain[]): number {
+  return Math.hypot(...trains.map(({ heightM }) => heightM));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** The errors that are stated for a coast. */

@@ -4,12 +4,12 @@ import { fitHeightErrors, joinReliability, PUBLISHED, type StatedSums } from '@g
 import { ACCURACY_DAYS } from '@groundswell/pipeline';
 import { type ReliabilityByCoast, reliabilityOn, walkBuoyPairs } from '@groundswell/sample-ocean/testing/buoy-pairs';
 import type { BenchRow } from '../bench-row.ts';
+import { COASTS, perCoast } from './coasts.ts';
 
 const SEED = 5;
 const LEADS = [0, 1, 3, 7, 13];
 const FIRST_MS = Date.UTC(2026, 0, 20);
 const YEAR_DAYS = 365;
-const COASTS = ['atlocn', 'wcoast', 'epacif'] as const;
 const ALL: readonly (readonly WaveGrid[])[] = [...COASTS.map((coast) => [coast]), COASTS];
 
 /**
@@ -73,10 +73,6 @@ function compareYear(errorScale: number): {
 
 function joinCoasts(all: readonly ReliabilityByCoast[]): ReliabilityByCoast {
   return perCoast((coast) => joinReliability(all.map((one) => one[coast])));
-}
-
-function perCoast<V>(of: (coast: WaveGrid) => V): Readonly<Record<WaveGrid, V>> {
-  return { atlocn: of('atlocn'), wcoast: of('wcoast'), epacif: of('epacif') };
 }
 
 function statedOf(sums: ReliabilityByCoast, coasts: readonly WaveGrid[], lead: number): StatedSums | undefined {

@@ -5,6 +5,7 @@ import { createOcean, type Ocean } from '../ocean.ts';
 import { sitesOfPlaces } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
 import { nodesOf } from '../weather/lattice.ts';
+import { MODELS } from './model-errors.ts';
 
 /** Every sixth wave buoy of each ocean. */
 const coasts = (['pacific', 'atlantic'] as const).map((side) => {
@@ -95,14 +96,14 @@ test('a run is the truth at its start and before, and without errors at every ti
   const [runMs = 0] = RUNS;
   for (const timeMs of [runMs, runMs - HOUR_MS])
     expect(seasOf(ocean, runMs, timeMs)).toEqual(seasOf(ocean, undefined, timeMs));
-  const perfect = createOcean(1, 0);
+  const perfect = createOcean(1, { ...MODELS.gfsWave, scale: 0 });
   const late = runMs + 9 * DAY_MS;
   expect(seasOf(perfect, runMs, late)).toEqual(seasOf(perfect, undefined, late));
 });
 
 test('a scale of 2 doubles the errors, of 0.5 halves them', () => {
   const errorOf = (scale: number) => {
-    const of = createOcean(1, scale);
+    const of = createOcean(1, { ...MODELS.gfsWave, scale });
     return rootMeanSquare(
       RUNS.slice(0, 8).flatMap((runMs) =>
         differences(seasOf(of, runMs, runMs + DAY_MS).winds, seasOf(of, undefined, runMs + DAY_MS).winds),

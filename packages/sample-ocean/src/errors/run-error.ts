@@ -3,16 +3,8 @@ import type { TrainField } from '../swell/reach.ts';
 import type { WaveSites } from '../wave-sites.ts';
 import type { WeatherField } from '../weather/field.ts';
 import type { Nodes } from '../weather/lattice.ts';
-import { type ErrorSize, errorAt, errorBasisOf, errorField } from './error-field.ts';
-
-/**
- * The errors of a model run beside those of its storms. Each has a part that all runs share at a valid time and a part
- * of the run's own. `scale` 1 errs like GFS-Wave, 0 not at all.
- */
-export interface RunErrors {
-  readonly seed: number;
-  readonly scale: number;
-}
+import { type ErrorField, type ErrorSize, errorAt, errorBasisOf, errorField } from './error-field.ts';
+import { commonShare, ownShare, type SeededErrors } from './model-errors.ts';
 
 /**
  * Standard deviations: the common part from some hours after a run's start on, and the run's own part in its far
@@ -44,20 +36,8 @@ const OWN_POWER = 1.2;
 const ORDINARY_WIND_MPS = 7;
 const LEAST_WIND_KEPT = 0.4;
 
-/** The model's bias of heights on each coast, as logarithms: longitude east and bias, linear in between. */
-const BIAS = {
-  pacific: [
-    [205, -0.05],
-    [232, 0.03],
-  ],
-  atlantic: [
-    [262, -0.06],
-    [285, -0.15],
-  ],
-} as const;
-
 /** Adds a run's wind error to the weather at the nodes. */
-export function errWind(errors: RunErrors, runMs: number, timeMs: number, nodes: Nodes, field: WeatherField): void {
+export function errWind(errors: SeededErrors, runMs: number, timeMs: number, nodes: Nodes, field: WeatherField): void {
   if (!isErring(errors, runMs, timeMs)) return;
   const basis = errorBasisOf(nodes);
   const east = fieldOf(errors, 'wind-east', 'windMps', runMs, timeMs);
@@ -72,7 +52,7 @@ export function errWind(errors: RunErrors, runMs: number, timeMs: number, nodes:
 }
 
 /** Returns the time whose swell of a storm a run has at `timeMs`: the swell comes too early or too late. */
-export function swellTimeMs(errors: RunErrors, stormId: string, runMs: number | undefined, timeMs: number): number {
+export function swellTimeMs(errors: SeededErrors, stormId: string, runMs: number | undefined, timeMs: number): number {
   if (runMs === undefined || !isErring(errors, runMs, timeMs)) return timeMs;
   // A storm's timing is the same everywhere: the field's value where all its waves have the phase 0.
   const { cos } = fieldOf(errors, `timing ${stormId}`, 'timingH', runMs, timeMs);
@@ -81,7 +61,7 @@ export function swellTimeMs(errors: RunErrors, stormId: string, runMs: number | 
 
 /** Changes the height, period and direction of a train at the nodes by a run's error. */
 export function errTrain(
-  errors: RunErrors,
+  errors: SeededErrors,
   { ocean, coarse: nodes }: Pick<WaveSites, 'ocean' | 'coarse'>,
   runMs: number | undefined,
   timeMs: number,
@@ -93,14 +73,15 @@ export function errTrain(
   const height = fieldOf(errors, `height ${train.id}`, of, runMs, timeMs);
   const period = fieldOf(errors, `period ${train.id}`, 'period', runMs, timeMs);
   const direction = fieldOf(errors, `direction ${train.id}`, 'directionRad', runMs, timeMs);
-  const [[west, westBias], [east, eastBias]] = BIAS[ocean];
+  const [[west, westBias], [east, eastBias]] = errors.bias[ocean];
   const biased = errors.scale * growth(runMs, timeMs).common;
   const { variance, frequency, fromEast, fromNorth } = train;
   for (let n = 0; n < nodes.count; n++) {
     if (variance[n] === 0) continue;
     const along = Math.min(1, Math.max(0, (nodes.lonDeg[n]! - west) / (east - west)));
     const bias = westBias + (eastBias - westBias) * along;
-    const energy = Math.exp(2 * (errorAt(height, basis, n) + biased * bias));
+    const local = ocean === 'pacific' ? errors.inHawaii + (1 - errors.inHawaii) * along : 1;
+    const energy = Math.exp(2 * (local * errorAt(height, basis, n) + biased * bias));
     const turn = errorAt(direction, basis, n);
     const [cos, sin] = [energy * Math.cos(turn), energy * Math.sin(turn)];
     const [fromE, fromN] = [fromEast[n]!, fromNorth[n]!];
@@ -111,20 +92,37 @@ export function errTrain(
   }
 }
 
-function isErring({ scale }: RunErrors, runMs: number, timeMs: number): boolean {
+function isErring({ scale }: SeededErrors, runMs: number, timeMs: number): boolean {
   return scale > 0 && timeMs > runMs;
 }
 
-function fieldOf(errors: RunErrors, quantity: string, of: keyof typeof SIZES, runMs: number, timeMs: number) {
-  return errorField(
-    // A storm's period and arrival are wrong for as long as its swell lasts: the swell's frequencies stay on one line.
-    { seed: errors.seed, quantity, pace: of === 'period' || of === 'timingH' ? 'slow' : 'fast' },
-    { runDay: runMs / DAY_MS, validDay: timeMs / DAY_MS },
-    sizeOf(errors, of, runMs, timeMs),
-  );
+function fieldOf(
+  errors: SeededErrors,
+  quantity: string,
+  of: keyof typeof SIZES,
+  runMs: number,
+  timeMs: number,
+): ErrorField {
+  // A storm's period and arrival are wrong for as long as its swell lasts: the swell's frequencies stay on one line.
+  const pace = of === 'period' || of === 'timingH' ? 'slow' : 'fast';
+  const [common, own] = [commonShare(errors), ownShare(errors)];
+  const size = sizeOf(errors, of, runMs, timeMs);
+  const partOf = (name: string, part: 'shared' | 'alone') =>
+    errorField(
+      { seed: errors.seed, quantity: name, pace },
+      { runDay: runMs / DAY_MS, validDay: timeMs / DAY_MS },
+      { common: common[part] * size.common, own: own[part] * size.own },
+    );
+  const shared = partOf(quantity, 'shared');
+  if (common.alone === 0 && own.alone === 0) return shared;
+  const alone = partOf(`${errors.model} ${quantity}`, 'alone');
+  return {
+    cos: shared.cos.map((value, wave) => value + alone.cos[wave]!),
+    sin: shared.sin.map((value, wave) => value + alone.sin[wave]!),
+  };
 }
 
-function sizeOf({ scale }: RunErrors, of: keyof typeof SIZES, runMs: number, timeMs: number): ErrorSize {
+function sizeOf({ scale }: SeededErrors, of: keyof typeof SIZES, runMs: number, timeMs: number): ErrorSize {
   const grown = growth(runMs, timeMs);
   return { common: scale * SIZES[of].common * grown.common, own: scale * SIZES[of].own * grown.own };
 }

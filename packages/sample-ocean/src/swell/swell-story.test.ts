@@ -4,6 +4,7 @@ import type { Train, WaveSample } from '@groundswell/forecast';
 import { composeSwellStory, distanceKm, expandHours, pointAlong, type SwellStory } from '@groundswell/forecast';
 import { composeForecast } from '@groundswell/forecast/compose';
 import { expect, test } from 'vitest';
+import { MODELS } from '../errors/model-errors.ts';
 import { createOcean } from '../ocean.ts';
 import { sitesOfPlaces, type WaveSites } from '../wave-sites.ts';
 import { visitWaves } from '../waves.ts';
@@ -53,8 +54,9 @@ function missesOf(errorScale: number) {
   };
 }
 
-function storiesOf(side: WaveSites['ocean'], runMs: number, errorScale: number) {
-  const ocean = createOcean(SEED, errorScale);
+function storiesOf(side: WaveSites['ocean'], runMs: number, scale: number) {
+  const model = { ...MODELS.gfsWave, scale };
+  const ocean = createOcean(SEED, model);
   const beaches = BEACHES[side].map((slug) => findBeach(slug) ?? expect.fail(slug));
   const cells = beaches.map((beach) => pointAlong(beach, beach.facingDeg, 12));
   const sites = sitesOfPlaces(side, nodesOf(cells.map(({ lat, lon }) => ({ latDeg: lat, lonDeg: lon }))));
@@ -65,7 +67,7 @@ function storiesOf(side: WaveSites['ocean'], runMs: number, errorScale: number) 
       const heightM = Math.hypot(...trains.map((train) => train.heightM));
       samples[point]?.push({ validAt: runMs + hour * HOUR_MS, heightM, trains });
     });
-  const storms = listSystems(SEED, runMs, runMs - 15 * 24 * HOUR_MS, runMs + 11 * 24 * HOUR_MS, errorScale)
+  const storms = listSystems({ ...model, seed: SEED }, runMs, runMs - 15 * 24 * HOUR_MS, runMs + 11 * 24 * HOUR_MS)
     .map(swellSourceOf)
     .filter((source) => source?.ocean === side);
 

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@groundswell/durations';
+import { ownShare, type SeededErrors } from '../errors/model-errors.ts';
 import { createRandom, noiseAlong } from '../random.ts';
 import { yearWave } from '../season.ts';
 import { KM_PER_DEG, type Place, RAD_PER_DEG } from '../sphere.ts';
@@ -29,22 +30,21 @@ const FAR_ERROR = { latDeg: 4, lonDeg: 8, strength: 0.4 } as const;
 const ERROR_SATURATES_H = 240;
 
 /**
- * Lists the systems alive at any time in [fromMs, toMs], in a fixed order. With a run, they are as that run forecasts
- * them, with errors times `errorScale`.
+ * Lists the systems alive at any time in [fromMs, toMs], in a fixed order. With a run, they are as that run of the model
+ * forecasts them.
  */
 export function listSystems(
-  seed: number,
+  errors: SeededErrors,
   runMs: number | undefined,
   fromMs: number,
   toMs: number,
-  errorScale = 1,
 ): PressureSystem[] {
   const found: PressureSystem[] = [];
   for (const family of families) {
     const slotMs = family.slotH * HOUR_MS;
     const first = Math.floor((fromMs - family.lifeH[1] * HOUR_MS) / slotMs) - 1;
     for (let slot = first; slot * slotMs <= toMs; slot++) {
-      const system = createSystem(seed, family, slot, runMs, errorScale);
+      const system = createSystem(errors, family, slot, runMs);
       if (system && system.bornMs <= toMs && system.bornMs + system.lifeH * HOUR_MS >= fromMs) found.push(system);
     }
   }
@@ -84,14 +84,13 @@ function errorGrowth(runMs: number | undefined, timeMs: number): number {
 }
 
 function createSystem(
-  seed: number,
+  errors: SeededErrors,
   family: Family,
   slot: number,
   runMs: number | undefined,
-  errorScale: number,
 ): PressureSystem | undefined {
   const id = `${family.name}-${slot}`;
-  const random = createRandom(seed, id);
+  const random = createRandom(errors.seed, id);
   const between = ([low, high]: readonly [number, number]) => low + (high - low) * random();
   const bornMs = Math.round(((slot + random()) * family.slotH * HOUR_MS) / 60_000) * 60_000;
   const { mean, swing, peakDay } = family.season;
@@ -113,7 +112,7 @@ function createSystem(
     depthHpa: weak + (strong - weak) * strength,
     strength,
     runMs,
-    error: runError(seed, id, runMs, errorScale),
+    error: runError(errors, id, runMs),
   };
 }
 
@@ -121,12 +120,17 @@ function createSystem(
  * Returns the error of a run. Runs close in time have nearly the same errors; runs a day and a half apart are
  * independent.
  */
-function runError(seed: number, id: string, runMs: number | undefined, scale: number): PressureSystem['error'] {
+function runError(errors: SeededErrors, id: string, runMs: number | undefined): PressureSystem['error'] {
   if (runMs === undefined) return { latDeg: 0, lonDeg: 0, strength: 0 };
   const at = runMs / (1.5 * DAY_MS);
+  const { shared, alone } = ownShare(errors);
+  const noise = (of: string) =>
+    errors.scale *
+    (shared * noiseAlong(at, errors.seed, id, of) +
+      (alone === 0 ? 0 : alone * noiseAlong(at, errors.seed, id, of, errors.model)));
   return {
-    latDeg: scale * FAR_ERROR.latDeg * noiseAlong(at, seed, id, 'lat'),
-    lonDeg: scale * FAR_ERROR.lonDeg * noiseAlong(at, seed, id, 'lon'),
-    strength: scale * FAR_ERROR.strength * noiseAlong(at, seed, id, 'strength'),
+    latDeg: FAR_ERROR.latDeg * noise('lat'),
+    lonDeg: FAR_ERROR.lonDeg * noise('lon'),
+    strength: FAR_ERROR.strength * noise('strength'),
   };
 }
