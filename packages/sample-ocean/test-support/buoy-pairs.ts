@@ -22,7 +22,7 @@ export interface BuoyPairs {
   readonly observed: WaveHours;
   /** For each lead day a run with its peak periods, and the two before it without, which only give its spread. */
   readonly runs: readonly (readonly WaveHours[])[];
-  /** For each lead day the heights of the other models that were asked for, metres, from runs of the same time. */
+  /** The heights of `others` for each lead day, metres, from runs of the same time. */
   readonly othersM: readonly (readonly number[])[];
 }
 

@@ -30,7 +30,7 @@ const MEMBERS = 8;
 const MODEL_COUNT = 3;
 const OTHERS = [Array.from({ length: MEMBERS }, (_, member) => MODELS.gefs(member)), [MODELS.ecmwf]];
 
-/** What the pairs of a day teach, by coast and lead. */
+/** The sums of a day's pairs, by coast and lead. */
 interface Learned {
   readonly sums: Readonly<Record<WaveGrid, ModelSums[]>>;
   readonly blended: Record<WaveGrid, Reliability>;
@@ -81,7 +81,7 @@ export function compareBlend(): BenchRow[] {
     days.push(learned);
     last = blends;
   }
-  return COASTS.flatMap((coast) =>
+  const byLead = COASTS.flatMap((coast) =>
     LEADS.flatMap((lead, index) =>
       rowsOf(coast, lead, last[coast][index], compared[coast][index], {
         blended: held.blended[coast],
@@ -89,6 +89,16 @@ export function compareBlend(): BenchRow[] {
       }),
     ),
   );
+  return [...byLead, ...oddsRows(joinReliability(COASTS.map((coast) => held.blended[coast])))];
+}
+
+/** Lists for each tenth of the stated odds how often the height was reached. */
+function oddsRows({ odds = [] }: Reliability): BenchRow[] {
+  return odds.map(([pairs, stated, reached], tenth) => ({
+    what: `odds of ${tenth} to ${tenth + 1} in 10, lead days 3 to 13: reached`,
+    measured: `${((100 * reached) / pairs).toFixed(1)} %`,
+    aim: `${((100 * stated) / pairs).toFixed(1)} ± 5 %; ${pairs} pairs`,
+  }));
 }
 
 function halvesOf(days: readonly Learned[], coast: WaveGrid, index: number): readonly [ModelSums, ModelSums] {

@@ -6,6 +6,7 @@ import { rankedScore } from '../runs/log-normal.ts';
 import { runSpread } from '../runs/run-spread.ts';
 import { bandOf, pairHours } from './hour-pairs.ts';
 import { perBand } from './lead-tallies.ts';
+import { addOdds, FIRST_ODDS_LEAD, joinOdds, noOdds, type OddsSums } from './odds-sums.ts';
 import { SWELL_BANDS, type SwellBand } from './swell-band.ts';
 import { LEAD_DAYS, type WaveHours } from './waves-at-buoy.ts';
 
@@ -24,6 +25,8 @@ export interface Reliability {
   readonly errors: Readonly<Record<SwellBand, readonly ErrorSums[]>>;
   readonly spreads: readonly SpreadSums[];
   readonly stated: readonly StatedSums[];
+  /** How the odds held that were stated from lead day 3 on; absent in older items. */
+  readonly odds?: readonly OddsSums[];
 }
 
 const NO_ERRORS: ErrorSums = [0, 0, 0];
@@ -48,6 +51,7 @@ export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[
   const errors = perBand(() => leads(NO_ERRORS));
   const spreads = leads(NO_SPREADS);
   const held = leads(NONE_STATED);
+  const odds = noOdds();
   const inOrder = [...runs].sort((a, b) => b.startAt - a.startAt);
   for (const [index, run] of inOrder.entries()) {
     const before = inOrder
@@ -72,12 +76,14 @@ export function verifyReliability(observed: WaveHours, runs: readonly WaveHours[
       const bareScore = 100 * Math.abs(heightM - observedM);
       const [below, above] = [deviations < -LIKELY_DEVIATIONS, deviations > LIKELY_DEVIATIONS].map(Number);
       add(held, lead, [1, below ?? 0, above ?? 0, score, bareScore]);
+      if (lead >= FIRST_ODDS_LEAD) addOdds(odds, said, observedM);
     }
   }
   return {
     errors: perBand((band) => errors[band].map(([, pairs, sizes]) => [Math.min(1, pairs), pairs, rounded(sizes)])),
     spreads: spreads.map((sums) => sums.map(rounded) as unknown as SpreadSums),
     stated: held.map((sums) => sums.map(rounded) as unknown as StatedSums),
+    odds: odds.map((sums) => sums.map(rounded) as unknown as OddsSums),
   };
 }
 
@@ -98,6 +104,7 @@ export function joinReliability(all: readonly Reliability[]): Reliability {
       all.map(({ stated }) => stated),
       NONE_STATED,
     ),
+    odds: joinOdds(all.flatMap(({ odds }) => (odds ? [odds] : []))),
   };
 }
 
