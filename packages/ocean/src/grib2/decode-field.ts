@@ -1,5 +1,6 @@
 import { reusableBuffer } from '../reusable.ts';
 import { unpackComplex } from './complex-packing.ts';
+import { unpackCcsds } from './ccsds/unpack-ccsds.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
 import { decodeJpeg2000 } from './jpeg2000/decode-jpeg2000.ts';
 import type { Packing } from './packing.ts';
@@ -62,6 +63,7 @@ function unpack(data: Section, packing: Packing, out: Float64Array): void {
   if (packing.valueCount === 0) return;
   if (packing.template === 2 || packing.template === 3) unpackComplex(data, packing, out);
   else if (packing.template === 40) out.set(decodeJpeg2000(data, packing.valueCount));
+  else if (packing.template === 42) unpackCcsds(data, packing, out);
   else unpackSimple(data, packing, out);
 }
 

@@ -30,4 +30,20 @@ export interface ComplexPacking extends PackingBase {
   readonly descriptorOctets: number;
 }
 
-export type Packing = WholePacking | ComplexPacking;
+/** The packing of template 5.42, lossless compression by CCSDS 121.0-B. Its flags are those of the library libaec. */
+export interface CcsdsPacking extends PackingBase {
+  readonly template: 42;
+  readonly signed: boolean;
+  /** Whether samples are differences to their predecessors, with a reference sample in each interval. */
+  readonly predicted: boolean;
+  /** Whether samples of at most 4 bits have shorter option identifiers. */
+  readonly restricted: boolean;
+  /** Whether every reference sample interval begins at a whole byte. */
+  readonly padded: boolean;
+  /** The samples of a block: 8, 16, 32 or 64. */
+  readonly blockSize: number;
+  /** The blocks of a reference sample interval, 1 to 4096. */
+  readonly referenceInterval: number;
+}
+
+export type Packing = WholePacking | ComplexPacking | CcsdsPacking;

@@ -1,5 +1,5 @@
 import { MAX_POINTS } from './limits.ts';
-import type { ComplexPacking, Packing } from './packing.ts';
+import type { CcsdsPacking, ComplexPacking, Packing } from './packing.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -10,7 +10,6 @@ const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
   1: 'matrix values',
   4: 'IEEE floating point',
   41: 'PNG',
-  42: 'CCSDS',
   50: 'spectral simple',
   51: 'spectral complex',
   61: 'logarithmic simple',
@@ -20,10 +19,10 @@ const OTHER_TEMPLATES: Readonly<Record<number, string>> = {
 /** Parses section 5, the packing of the values. */
 export function parsePacking(section: Section): Packing {
   const template = section.u16(10);
-  if (template !== 0 && template !== 2 && template !== 3 && template !== 40) {
+  if (template !== 0 && template !== 2 && template !== 3 && template !== 40 && template !== 42) {
     const name = OTHER_TEMPLATES[template];
     return section.refuse(
-      `packing template 5.${template}${name ? ` (${name})` : ''} is not supported (5.0, 5.2, 5.3 and 5.40 are)`,
+      `packing template 5.${template}${name ? ` (${name})` : ''} is not supported (5.0, 5.2, 5.3, 5.40 and 5.42 are)`,
     );
   }
 
@@ -40,6 +39,7 @@ export function parsePacking(section: Section): Packing {
   if (base.bitsPerValue > 32) section.refuse(`${base.bitsPerValue} bits a value are more than 32`);
 
   if (template === 2 || template === 3) return parseComplex(section, template, base);
+  if (template === 42) return parseCcsds(section, base);
   return { ...base, template };
 }
 
@@ -72,5 +72,27 @@ function parseComplex(section: Section, template: 2 | 3, base: Omit<Packing, 'te
     section.refuse(`group widths of ${packing.widthBits} bits or lengths of ${packing.lengthBits} are too wide`);
   if (packing.descriptorOctets > 4)
     section.refuse(`${packing.descriptorOctets} octets for a differencing descriptor are more than 4`);
+  return packing;
+}
+
+/** Parses the octets of template 5.42. The flags for the byte order and size of samples in memory are ignored. */
+function parseCcsds(section: Section, base: Omit<Packing, 'template'>): CcsdsPacking {
+  const flags = section.u8(22);
+  const packing: CcsdsPacking = {
+    ...base,
+    template: 42,
+    signed: (flags & 1) !== 0,
+    predicted: (flags & 8) !== 0,
+    restricted: (flags & 16) !== 0,
+    padded: (flags & 32) !== 0,
+    blockSize: section.u8(23),
+    referenceInterval: section.u16(24),
+  };
+  const { restricted, bitsPerValue, blockSize, referenceInterval } = packing;
+  if (![8, 16, 32, 64].includes(blockSize)) section.refuse(`CCSDS blocks of ${blockSize} samples do not exist`);
+  if (referenceInterval < 1 || referenceInterval > 4096)
+    section.refuse(`a CCSDS reference sample interval of ${referenceInterval} blocks is not in 1 to 4096`);
+  if (restricted && bitsPerValue > 4 && bitsPerValue <= 8)
+    section.refuse(`the restricted CCSDS options do not exist for ${bitsPerValue} bits a value`);
   return packing;
 }
