@@ -196,7 +196,7 @@ describe('JPEG2000 packing', () => {
 test.each([
   [41, '5.41 (PNG)'],
   [4, '5.4 (IEEE floating point)'],
-  [42, '5.42 (CCSDS)'],
+  [61, '5.61 (logarithmic simple)'],
   [999, '5.999'],
 ])('packing template 5.%d is refused by name', (template, name) => {
   expect(() => decode(template, { count: 1, bits: 8 }, undefined, new Uint8Array(1))).toThrow(
