@@ -7,12 +7,13 @@ import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
 import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
 import type { BenchRow } from './bench-row.ts';
 
-const GRIB = join(import.meta.dirname, '../../../shared/data/noaa/grib');
+const DATA = join(import.meta.dirname, '../../../shared/data');
 const FILES: readonly (readonly [what: string, file: string])[] = [
-  ['gfswave Atlantic, 19 messages 5.40', 'gfswave.20210826.t12z.atlocn.0p16.f000.grib2'],
-  ['gfswave West Coast, 19 messages 5.40', 'gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'],
-  ['GFS 0.25° temperature, 1 message 5.3', 'gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2'],
-  ['GFS 0.25° height, 1 message 5.40', 'gfs.20220210.t00z.0p25.f024.gh.jpeg.grib2'],
+  ['gfswave Atlantic, 19 messages 5.40', 'noaa/grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'],
+  ['gfswave West Coast, 19 messages 5.40', 'noaa/grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'],
+  ['GFS 0.25° temperature, 1 message 5.3', 'noaa/grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2'],
+  ['GFS 0.25° height, 1 message 5.40', 'noaa/grib/gfs.20220210.t00z.0p25.f024.gh.jpeg.grib2'],
+  ['MFWAM swell, 1 message 5.42', 'ecmwf/mfwam.20250806.t00z.swell.ccsds.grib2'],
 ];
 const AIM_RATIO = 2.5;
 const TURNS = 5;
@@ -25,9 +26,9 @@ const hasEccodes = spawnSync('grib_get', ['-V']).status === 0;
  * files for comparison.
  */
 export async function bench(): Promise<BenchRow[]> {
-  if (!existsSync(GRIB)) return [{ what: 'GRIB2 files', measured: 'not run: no NOAA files beside the repository' }];
+  if (!existsSync(DATA)) return [{ what: 'GRIB2 files', measured: 'not run: no model files beside the repository' }];
   return FILES.map(([what, file]) => {
-    const bytes = readFileSync(join(GRIB, file));
+    const bytes = readFileSync(join(DATA, file));
     if (!hasEccodes)
       return { what, measured: `${leastMs(() => decodeAll(bytes)).toFixed(1)} ms (eccodes not installed: no ratio)` };
 
