@@ -1,6 +1,6 @@
 import { reusableBuffer } from '../reusable.ts';
-import { unpackComplex } from './complex-packing.ts';
 import { unpackCcsds } from './ccsds/unpack-ccsds.ts';
+import { unpackComplex } from './complex-packing.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
 import { decodeJpeg2000 } from './jpeg2000/decode-jpeg2000.ts';
 import type { Packing } from './packing.ts';

@@ -48,8 +48,7 @@ const MISSING_SURFACE = 255;
 export function parseProduct(section: Section, referenceTime: Date): Product {
   const productTemplate = section.u16(8);
   const template = TEMPLATES[productTemplate];
-  if (!template)
-    section.refuse(`product template 4.${productTemplate} is not supported (${SUPPORTED} are)`);
+  if (!template) section.refuse(`product template 4.${productTemplate} is not supported (${SUPPORTED} are)`);
 
   const { inserted = 0, byPeriod, perturbationOctet, intervalOctet } = template;
   const unit = section.u8(18 + inserted);

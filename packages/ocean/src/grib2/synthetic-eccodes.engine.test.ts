@@ -69,18 +69,21 @@ describe('against eccodes (libeccodes-tools at hand)', needs(ECCODES), () => {
     [16, 15, 8, 128, false],
     [20, 14, 32, 128, true],
     [24, 14, 8, 4096, false],
-  ])('CCSDS of %d bits, flags %d, blocks of %d and intervals of %d is exact', (bits, flags, block, interval, masked) => {
-    for (const samples of ccsdsFields(bits)) {
-      const mask = samples.map((_, n): 0 | 1 => (masked && n % 11 === 3 ? 0 : 1));
-      const message = writeSamples(samples.length, 1, bits, samples, masked ? mask : undefined);
-      const shape = `ccsdsFlags=${flags},ccsdsBlockSize=${block},ccsdsRsi=${interval}`;
-      const field = only(repackByEccodes(message, `packingType=grid_ccsds,${shape}`));
-      expect(field.packing).toMatchObject({ template: 42, bitsPerValue: bits, referenceInterval: interval });
+  ])(
+    'CCSDS of %d bits, flags %d, blocks of %d and intervals of %d is exact',
+    (bits, flags, block, interval, masked) => {
+      for (const samples of ccsdsFields(bits)) {
+        const mask = samples.map((_, n): 0 | 1 => (masked && n % 11 === 3 ? 0 : 1));
+        const message = writeSamples(samples.length, 1, bits, samples, masked ? mask : undefined);
+        const shape = `ccsdsFlags=${flags},ccsdsBlockSize=${block},ccsdsRsi=${interval}`;
+        const field = only(repackByEccodes(message, `packingType=grid_ccsds,${shape}`));
+        expect(field.packing).toMatchObject({ template: 42, bitsPerValue: bits, referenceInterval: interval });
 
-      const values = decodeField(field);
-      expect(samples.filter((sample, n) => (mask[n] ? values[n] !== sample : !Number.isNaN(values[n])))).toEqual([]);
-    }
-  });
+        const values = decodeField(field);
+        expect(samples.filter((sample, n) => (mask[n] ? values[n] !== sample : !Number.isNaN(values[n])))).toEqual([]);
+      }
+    },
+  );
 
   test('CCSDS of a constant field is its value', () => {
     const message = repackByEccodes(writeSamples(50, 1, 8, Array(50).fill(7)), 'packingType=grid_ccsds');

@@ -1,6 +1,6 @@
+import { readBytesByEccodes } from '@groundswell/ocean/testing/eccodes';
 import { decodeField } from '@groundswell/ocean/testing/grib2/decode-field';
 import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
-import { readBytesByEccodes } from '@groundswell/ocean/testing/eccodes';
 import { ECCODES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { encodeCcsds } from '../../test-support/ccsds-message.ts';
@@ -39,8 +39,8 @@ const SHAPES = [
 describe('eccodes', needs(ECCODES), () => {
   test.each(SHAPES)('reads streams of %d bits, flags %d, blocks of %d and intervals of %d as we do', (...numbers) => {
     const [bits, flags, blockSize, interval] = numbers;
-    for (const valueOf of Object.values(FIELDS)) {
-      const samples = Array.from({ length: COUNT }, (_, n) => valueOf(n, 2 ** bits - 1));
+    for (const sampleAt of Object.values(FIELDS)) {
+      const samples = Array.from({ length: COUNT }, (_, n) => sampleAt(n, 2 ** bits - 1));
       // Flags 2 and 4 are about memory; eccodes needs both to read its samples.
       const message = encodeCcsds(samples, { bits, flags: flags + 6, blockSize, interval });
       expect([...(readBytesByEccodes(message)[0]?.values ?? [])]).toEqual(samples);

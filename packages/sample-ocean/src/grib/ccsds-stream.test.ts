@@ -49,11 +49,15 @@ test.each([
   ['a ramp', Array.from({ length: 20_000 }, (_, n) => n >> 3), 12, 10_000],
   ['noise', Array.from({ length: 20_000 }, (_, n) => (n * 2_654_435_761) % 4096), 12, 30_800],
 ])('%s takes few octets', (_, samples, bits, most) => {
-  expect(compress(Uint32Array.from(samples), { bits, flags: 8, blockSize: 32, interval: 128 }).length).toBeLessThan(most);
+  expect(compress(Uint32Array.from(samples), { bits, flags: 8, blockSize: 32, interval: 128 }).length).toBeLessThan(
+    most,
+  );
 });
 
 test('restricted options of more than four bits are refused', () => {
-  expect(() => compress(Uint32Array.of(1), { bits: 5, flags: 16, blockSize: 8, interval: 1 })).toThrow('at most 4 bits');
+  expect(() => compress(Uint32Array.of(1), { bits: 5, flags: 16, blockSize: 8, interval: 1 })).toThrow(
+    'at most 4 bits',
+  );
 });
 
 function decode(samples: readonly number[], shape: CcsdsShape): number[] {

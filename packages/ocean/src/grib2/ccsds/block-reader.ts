@@ -119,7 +119,9 @@ export class BlockReader {
   }
 
   #refuseEnd(): never {
-    return this.#data.section.refuse(`its ${this.#data.section.length} bytes are too few for the values it should hold`);
+    return this.#data.section.refuse(
+      `its ${this.#data.section.length} bytes are too few for the values it should hold`,
+    );
   }
 
   #refuseLarge(): never {
