@@ -40,11 +40,10 @@ export class BlockReader {
   }
 
   readUncompressed(from: number): void {
-    const { block } = this;
     const width = this.#sampleBits;
-    checkBits(this.#data, this.#bit, width * (block.length - from));
-    for (let n = from; n < block.length; n++, this.#bit += width)
-      block[n] = readBits(this.#data.view, this.#bit, width);
+    checkBits(this.#data, this.#bit, width * (this.block.length - from));
+    this.block.fill(0, from);
+    this.#bit = this.#addLowBits(from, width, this.#bit);
   }
 
   /** Reads a block whose samples have their upper bits as fundamental sequences, and then `low` lower bits each. */

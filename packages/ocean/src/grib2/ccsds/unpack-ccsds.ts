@@ -43,8 +43,10 @@ export function unpackCcsds(section: Section, packing: CcsdsPacking, out: Float6
     write(at, from);
     at += blockSize;
     if (blocks > 1) {
-      block.fill(0);
-      for (let n = 1; n < blocks && at < out.length; n++, at += blockSize) write(at, 0);
+      // Zeros repeat the last sample if it predicts the next one.
+      const end = Math.min(out.length, at + (blocks - 1) * blockSize);
+      if (at < end) out.fill(predicted ? (out[at - 1] as number) : 0, at, end);
+      at = end;
     }
     blockOfInterval += blocks;
     if (blockOfInterval < referenceInterval) continue;
