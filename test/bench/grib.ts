@@ -8,12 +8,12 @@ import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
 import type { BenchRow } from './bench-row.ts';
 
 const DATA = join(import.meta.dirname, '../../../shared/data');
-const FILES: readonly (readonly [what: string, file: string])[] = [
+const FILES: readonly (readonly [what: string, file: string, aimRatio?: number])[] = [
   ['gfswave Atlantic, 19 messages 5.40', 'noaa/grib/gfswave.20210826.t12z.atlocn.0p16.f000.grib2'],
   ['gfswave West Coast, 19 messages 5.40', 'noaa/grib/gdaswave.20211130.t00z.wcoast.0p16.f000.grib2'],
   ['GFS 0.25° temperature, 1 message 5.3', 'noaa/grib/gdas.20211116.t00z.pgrb2.0p25.f000.tmp2m.grib2'],
   ['GFS 0.25° height, 1 message 5.40', 'noaa/grib/gfs.20220210.t00z.0p25.f024.gh.jpeg.grib2'],
-  ['MFWAM swell, 1 message 5.42', 'ecmwf/mfwam.20250806.t00z.swell.ccsds.grib2'],
+  ['MFWAM swell, 1 message 5.42', 'ecmwf/mfwam.20250806.t00z.swell.ccsds.grib2', 1.5],
 ];
 const AIM_RATIO = 2.5;
 const TURNS = 5;
@@ -27,14 +27,14 @@ const hasEccodes = spawnSync('grib_get', ['-V']).status === 0;
  */
 export async function bench(): Promise<BenchRow[]> {
   if (!existsSync(DATA)) return [{ what: 'GRIB2 files', measured: 'not run: no model files beside the repository' }];
-  return FILES.map(([what, file]) => {
+  return FILES.map(([what, file, aimRatio = AIM_RATIO]) => {
     const bytes = readFileSync(join(DATA, file));
     if (!hasEccodes)
       return { what, measured: `${leastMs(() => decodeAll(bytes)).toFixed(1)} ms (eccodes not installed: no ratio)` };
 
     const { oursMs, eccodesMs } = compare(bytes);
     const measured = `${oursMs.toFixed(1)} ms, eccodes ${eccodesMs.toFixed(1)} ms: ${(oursMs / eccodesMs).toFixed(2)}x`;
-    return { what, measured, aim: `at most ${AIM_RATIO}x eccodes` };
+    return { what, measured, aim: `at most ${aimRatio}x eccodes` };
   });
 }
 
