@@ -21,6 +21,7 @@ export const ECCODES: Need = () => findLack('eccodes');
 export const POPPLER: Need = () => findLack('poppler');
 export const GMT: Need = () => findLack('gmt');
 export const NOAA_FILES = beside('data/noaa', "NOAA's files");
+export const ECMWF_FILES = beside('data/ecmwf', "ECMWF's files");
 export const SOUNDINGS = beside('data/bathymetry', 'the soundings');
 export const SPECIFICATION_FILES = beside('spec', 'the specification');
 /** The local queues, whose order of work a start follows. */

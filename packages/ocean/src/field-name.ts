@@ -1,10 +1,20 @@
 import type { GribField } from './grib2/grib-field.ts';
 import { noaaName } from './grib2/noaa-name.ts';
 
-type NamedField = Pick<GribField, 'discipline' | 'category' | 'number' | 'surface' | 'secondSurface'>;
+type NamedField = Pick<
+  GribField,
+  'discipline' | 'category' | 'number' | 'productTemplate' | 'surface' | 'secondSurface'
+>;
 
-/** Returns a field's name as in `.idx` files, such as `HTSGW:surface`; undefined for unused parameters and levels. */
+/** The product templates whose fields are only a part or a statistic of the parameter: 4.15, 4.48, 4.103 and 4.104. */
+const PARTIAL_PRODUCTS: readonly number[] = [15, 48, 103, 104];
+
+/**
+ * Returns a field's name as in `.idx` files, such as `HTSGW:surface`; undefined for unused parameters, levels and
+ * product templates.
+ */
 export function fieldName(field: NamedField): string | undefined {
+  if (PARTIAL_PRODUCTS.includes(field.productTemplate)) return undefined;
   const [parameter, level] = [noaaName(field), levelText(field)];
   return parameter && level && nameOf(parameter, level);
 }

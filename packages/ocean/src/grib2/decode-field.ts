@@ -1,4 +1,5 @@
 import { reusableBuffer } from '../reusable.ts';
+import { unpackCcsds } from './ccsds/unpack-ccsds.ts';
 import { unpackComplex } from './complex-packing.ts';
 import type { Bitmap, GribField } from './grib-field.ts';
 import { unpackIeee } from './ieee-packing.ts';
@@ -68,6 +69,7 @@ function unpack(data: Section, packing: ScaledPacking, out: Float64Array): void 
   if (packing.template === 2 || packing.template === 3) unpackComplex(data, packing, out);
   else if (packing.template === 40) out.set(decodeJpeg2000(data, packing.valueCount));
   else if (packing.template === 41) unpackPng(data, packing, out);
+  else if (packing.template === 42) unpackCcsds(data, packing, out);
   else unpackSimple(data, packing, out);
 }
 

@@ -1,5 +1,5 @@
 import { decodeField } from './decode-field.ts';
-import type { GribField, Surface } from './grib-field.ts';
+import type { GribField, PeriodRange, Surface } from './grib-field.ts';
 import { noaaName } from './noaa-name.ts';
 
 /**
@@ -19,6 +19,8 @@ export interface FieldDescription {
   readonly fromHour?: number;
   readonly level: Surface;
   readonly secondLevel?: Surface;
+  /** The range of wave periods; its name is ECMWF's, as `1012` for 10 to 12 s. */
+  readonly periodRange?: PeriodRange & { readonly name?: string };
   readonly packing: string;
   readonly grid: string;
   readonly Ni: number;
@@ -47,6 +49,7 @@ export function describeField(field: GribField, at: readonly number[]): FieldDes
     fromHour: field.interval?.fromHours,
     level: field.surface,
     secondLevel: field.secondSurface,
+    periodRange: field.periodRange && { name: periodName(field.periodRange), ...field.periodRange },
     packing: `5.${field.packing.template}`,
     grid: `3.${field.grid.template}`,
     Ni: field.grid.ni,
@@ -54,6 +57,13 @@ export function describeField(field: GribField, at: readonly number[]): FieldDes
     ...summarize(values),
     values: at.length === 0 ? undefined : Object.fromEntries(at.map((index) => [index, present(values[index])])),
   };
+}
+
+/** Returns the two limits in whole seconds, of two digits each; undefined if a limit is missing or longer. */
+function periodName({ lowerS, upperS }: PeriodRange): string | undefined {
+  if (lowerS === undefined || upperS === undefined) return undefined;
+  const name = [lowerS, upperS].map((limit) => String(limit).padStart(2, '0')).join('');
+  return /^\d{4}$/.test(name) ? name : undefined;
 }
 
 function summarize(values: Float32Array): { missing: number; min?: number; max?: number; mean?: number } {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { encodeCcsds } from '@groundswell/sample-ocean/testing/ccsds-message';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seeded } from '../../test-support/seeded.ts';
 import { PLANE, ROW } from '../../test-support/synthetic-codestreams.ts';
@@ -33,7 +34,7 @@ const REAL: readonly (readonly [string, number, number])[] = [
   ['nam.20180917.t00z.awp211.f000.grib2', 1_193_558, 6607],
 ];
 
-const seeds = [...syntheticMessages(), ...realMessages()];
+const seeds = [...syntheticMessages(), ...ccsdsMessages(), ...realMessages()];
 
 describe('a corrupted file', () => {
   const outcomes = { decoded: 0, refused: 0, slowestMs: 0 };
@@ -193,6 +194,21 @@ function syntheticMessages(): Uint8Array[] {
     jpeg(PLANE),
     jpeg(ROW),
     concat([writeMessage([...head(10), ...simple]), jpeg(ROW)]),
+  ];
+}
+
+/** Streams with every option: splits, zero blocks, second extensions and uncompressed blocks. */
+function ccsdsMessages(): Uint8Array[] {
+  const samples = Array.from({ length: 700 }, (_, n) =>
+    n < 200 ? 9 : n < 300 ? n & 1 : n < 400 ? (n * 7919) % 4096 : 2000 + Math.round(500 * Math.sin(n / 30)),
+  );
+  return [
+    encodeCcsds(samples, { bits: 12, flags: 14, blockSize: 8, interval: 20 }),
+    encodeCcsds(samples, { bits: 27, flags: 47, blockSize: 32, interval: 2 }),
+    encodeCcsds(
+      samples.map((sample) => sample & 3),
+      { bits: 2, flags: 30, blockSize: 16, interval: 4096 },
+    ),
   ];
 }
 

@@ -18,6 +18,16 @@ export interface Interval {
   readonly statistic: number;
 }
 
+/**
+ * The wave periods that a field sums up, seconds. The type of WMO code table 4.91 says how the limits bound them: 7
+ * between both, inclusive. A missing limit is absent.
+ */
+export interface PeriodRange {
+  readonly intervalType: number;
+  readonly lowerS?: number | undefined;
+  readonly upperS?: number | undefined;
+}
+
 /** A field of a GRIB2 file without its values, which `decodeField` unpacks. */
 export interface GribField {
   /** The message's offset in the file, bytes; all fields of a message share it. */
@@ -38,6 +48,7 @@ export interface GribField {
   /** The lower bound of a layer; absent for a single level. */
   readonly secondSurface?: Surface;
   readonly perturbation?: number;
+  readonly periodRange?: PeriodRange;
   readonly grid: Grid;
   readonly packing: Packing;
   readonly bitmap?: Bitmap;

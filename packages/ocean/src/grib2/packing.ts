@@ -50,7 +50,23 @@ export interface RunLengthPacking extends PackingBase {
   readonly decimalScale: number;
 }
 
+/** The packing of template 5.42, lossless compression by CCSDS 121.0-B. Its flags are those of the library libaec. */
+export interface CcsdsPacking extends ScaledBase {
+  readonly template: 42;
+  readonly signed: boolean;
+  /** Whether samples are differences to their predecessors, with a reference sample in each interval. */
+  readonly predicted: boolean;
+  /** Whether samples of at most 4 bits have shorter option identifiers. */
+  readonly restricted: boolean;
+  /** Whether every reference sample interval begins at a whole byte. */
+  readonly padded: boolean;
+  /** The samples of a block: 8, 16, 32 or 64. */
+  readonly blockSize: number;
+  /** The blocks of a reference sample interval, 1 to 4096. */
+  readonly referenceInterval: number;
+}
+
 /** A packing of integers that `reference` and the scales turn into values. */
-export type ScaledPacking = WholePacking | ComplexPacking;
+export type ScaledPacking = WholePacking | ComplexPacking | CcsdsPacking;
 
 export type Packing = ScaledPacking | IeeePacking | RunLengthPacking;

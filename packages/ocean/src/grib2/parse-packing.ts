@@ -1,5 +1,5 @@
 import { MAX_POINTS } from './limits.ts';
-import type { ComplexPacking, Packing, ScaledPacking } from './packing.ts';
+import type { CcsdsPacking, ComplexPacking, Packing, ScaledPacking } from './packing.ts';
 import { parseIeee, parseRunLength } from './parse-unscaled-packing.ts';
 import type { Section } from './section.ts';
 import { nameTemplate } from './template-names.ts';
@@ -11,9 +11,9 @@ export function parsePacking(section: Section): Packing {
   if (valueCount > MAX_POINTS) section.refuse(`${valueCount} values are more than the ${MAX_POINTS} this reader takes`);
   if (template === 4) return parseIeee(section, valueCount);
   if (template === 200) return parseRunLength(section, valueCount);
-  if (template !== 0 && template !== 2 && template !== 3 && template !== 40 && template !== 41)
+  if (template !== 0 && template !== 2 && template !== 3 && template !== 40 && template !== 41 && template !== 42)
     return section.refuse(
-      `${nameTemplate(5, template)} is not supported (5.0, 5.2, 5.3, 5.4, 5.40, 5.41 and 5.200 are)`,
+      `${nameTemplate(5, template)} is not supported (5.0, 5.2, 5.3, 5.4, 5.40, 5.41, 5.42 and 5.200 are)`,
     );
 
   const base = {
@@ -27,6 +27,7 @@ export function parsePacking(section: Section): Packing {
   if (base.bitsPerValue > 32) section.refuse(`${base.bitsPerValue} bits a value are more than 32`);
 
   if (template === 2 || template === 3) return parseComplex(section, template, base);
+  if (template === 42) return parseCcsds(section, base);
   return { ...base, template };
 }
 
@@ -59,5 +60,27 @@ function parseComplex(section: Section, template: 2 | 3, base: Omit<ScaledPackin
     section.refuse(`group widths of ${packing.widthBits} bits or lengths of ${packing.lengthBits} are too wide`);
   if (packing.descriptorOctets > 4)
     section.refuse(`${packing.descriptorOctets} octets for a differencing descriptor are more than 4`);
+  return packing;
+}
+
+/** Parses the octets of template 5.42. The flags for the byte order and size of samples in memory are ignored. */
+function parseCcsds(section: Section, base: Omit<ScaledPacking, 'template'>): CcsdsPacking {
+  const flags = section.u8(22);
+  const packing: CcsdsPacking = {
+    ...base,
+    template: 42,
+    signed: (flags & 1) !== 0,
+    predicted: (flags & 8) !== 0,
+    restricted: (flags & 16) !== 0,
+    padded: (flags & 32) !== 0,
+    blockSize: section.u8(23),
+    referenceInterval: section.u16(24),
+  };
+  const { restricted, bitsPerValue, blockSize, referenceInterval } = packing;
+  if (![8, 16, 32, 64].includes(blockSize)) section.refuse(`CCSDS blocks of ${blockSize} samples do not exist`);
+  if (referenceInterval < 1 || referenceInterval > 4096)
+    section.refuse(`a CCSDS reference sample interval of ${referenceInterval} blocks is not in 1 to 4096`);
+  if (restricted && bitsPerValue > 4 && bitsPerValue <= 8)
+    section.refuse(`the restricted CCSDS options do not exist for ${bitsPerValue} bits a value`);
   return packing;
 }

@@ -76,6 +76,52 @@ test('a missing scaled value is a surface without one, a second surface makes a 
   });
 });
 
+/** Octets 12-22 of template 4.103: 10 to 12 s, both inclusive. */
+const TEN_TO_TWELVE_S = [7, 0, 0, 0, 0, 10, 0, 0, 0, 0, 12];
+
+/** Inserts octets after the parameter of a product section. */
+function parseWith(inserted: readonly number[], parts: ProductParts) {
+  const plain = product(parts);
+  const bytes = Uint8Array.from([...plain.subarray(0, 11), ...inserted, ...plain.subarray(11)]);
+  return parseProduct(new Section(bytes, 4, 0, bytes.length), REFERENCE_TIME);
+}
+
+test('waves by period range name the periods, time and level, of an ensemble its member', () => {
+  const expected = {
+    periodRange: { intervalType: 7, lowerS: 10, upperS: 12 },
+    forecastHours: 9,
+    surface: { type: 101, value: 2 },
+  };
+  const parts: ProductParts = { time: 9, level: [101, 0, 2] };
+  expect(parseWith(TEN_TO_TWELVE_S, { ...parts, template: 103 })).toMatchObject(expected);
+  const member: ProductParts['rest'] = [
+    [1, 3],
+    [1, 17],
+    [1, 30],
+  ];
+  expect(parseWith(TEN_TO_TWELVE_S, { ...parts, template: 104, rest: member })).toMatchObject({
+    ...expected,
+    perturbation: 17,
+  });
+});
+
+test('a period range without an upper limit lacks it', () => {
+  const open = [3, 1, 0, 0, 0, 255, 255, 255, 255, 255, 255];
+  expect(parseWith(open, { template: 103 }).periodRange).toEqual({ intervalType: 3, lowerS: 25.5 });
+});
+
+test('optical properties of aerosol and statistics over an area have their time and level', () => {
+  const expected = { forecastHours: 9, surface: { type: 103, value: 2 } };
+  const parts: ProductParts = { time: 9, level: [103, 0, 2] };
+  expect(parseWith(Array(24).fill(1), { ...parts, template: 48 })).toMatchObject(expected);
+  const area: ProductParts['rest'] = [
+    [1, 2],
+    [1, 0],
+    [1, 1],
+  ];
+  expect(parse({ ...parts, template: 15, rest: area })).toMatchObject(expected);
+});
+
 test('other product templates are refused by name', () => {
   expect(() => parse({ template: 9 })).toThrow('product template 4.9 (probability over an interval) is not supported');
   expect(() => parse({ template: 999 })).toThrow('product template 4.999 is not supported');

@@ -1,3 +1,4 @@
+import { packLosslessly } from './ccsds-packing.ts';
 import { packComplexly } from './complex-packing.ts';
 import type { FieldValues } from './field-values.ts';
 import { type Grid, gridSection } from './grids.ts';
@@ -11,8 +12,10 @@ export interface Part extends FieldValues {
   readonly decimals: number;
 }
 
-/** The packing, in template 5.0 or 5.3. */
-export type Packing = 'simple' | 'complex';
+/** The packing, in template 5.0, 5.3 or 5.42. */
+export type Packing = 'simple' | 'complex' | 'lossless';
+
+const PACKERS = { simple: packSimply, complex: packComplexly, lossless: packLosslessly };
 
 /**
  * Encodes a GRIB2 message of one discipline and run. Each of several fields has its own sections 4 to 7, with a bitmap
@@ -47,7 +50,6 @@ function encodePart(part: Part, grid: Grid, packing: Packing): Buffer[] {
   if (rounded.present < points && part.bitmap) bitmap.set(part.bitmap, 6);
   else if (rounded.present < points) markPresent(bitmap, 6, part);
   else bitmap[5] = 255;
-  const [representation, data] =
-    packing === 'simple' ? packSimply(rounded, decimals) : packComplexly(rounded, decimals);
+  const [representation, data] = PACKERS[packing](rounded, decimals);
   return [productSection(subject), representation, bitmap, data];
 }
