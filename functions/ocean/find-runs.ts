@@ -1,6 +1,6 @@
 import { cycles } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/durations';
-import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { cycleAt, DECIDING_MODELS, findModel, parseCycle, shiftCycle } from '@groundswell/ocean';
 import {
   type AvailableSteps,
   buildWhenReady,
@@ -122,7 +122,7 @@ function listCycles(): readonly string[] {
 
 function isServable(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): boolean {
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
-  const complete = GRID_MODELS.every(
+  const complete = DECIDING_MODELS.every(
     ({ id, steps }) => available.find(({ source }) => source === id)?.steps.length === steps.length,
   );
   return complete || (late && available.some(({ steps }) => steps.length > 0));

@@ -1,5 +1,5 @@
 import { cycles } from '@groundswell/data/ocean';
-import { BULLETINS, findModel, GRID_MODELS, isCycle, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { BULLETINS, findModel, isCycle, STORED_MODELS } from '@groundswell/ocean';
 import {
   buildWhenReady,
   completesEarlyBuild,
@@ -12,7 +12,7 @@ import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
 
 const message = v.object({
-  source: v.picklist([...GRID_MODELS.map(({ id }) => id), ...Object.keys(SHORT_RANGE_MODELS), BULLETINS]),
+  source: v.picklist([...STORED_MODELS.map(({ id }) => id), BULLETINS]),
   cycle: v.pipe(v.string(), v.check(isCycle, 'The cycle must be ten digits.')),
   step: v.pipe(v.number(), v.integer(), v.minValue(-24), v.maxValue(384)),
 });

@@ -1,4 +1,4 @@
-import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '@groundswell/ocean';
+import { DECIDING_MODELS, findModel, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '@groundswell/ocean';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { readOceanSettings } from '@groundswell/pipeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { computeRunCost } from './run-cost.ts';
 const now = Date.UTC(2026, 10, 20, 15);
 /** Larger than READ_ALONG_BYTES, so the reader skips an unwanted GRIB2 message instead of reading through it. */
 const MESSAGE_BYTES = 100_000;
-const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
+const models = [...DECIDING_MODELS, SHORT_RANGE_MODELS.hrrr];
 const globe = { ...WAVES_CHART.model, wanted: [...WAVES_CHART.model.wanted, ...WAVE_TRAINS.model.wanted] };
 const files = [...models, globe];
 let noaa: FakeNoaa;

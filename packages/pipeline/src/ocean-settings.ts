@@ -1,4 +1,11 @@
-import { type GridModel, isCycle, isShortRangeModelId, type ModelHost, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import {
+  type GridModel,
+  isCycle,
+  isShortRangeModelId,
+  MODEL_HOSTS,
+  type ModelHost,
+  SHORT_RANGE_MODELS,
+} from '@groundswell/ocean';
 import { numberEnv } from '@groundswell/runtime';
 
 /** NOAA's addresses, and the rules for using runs, from the environment. */
@@ -24,12 +31,7 @@ export interface OceanSettings {
 /** Reads the settings. Throws a sentence that names an invalid setting. */
 export function readOceanSettings(): OceanSettings {
   return {
-    modelUrls: {
-      gfs: baseUrl('NOAA_GFS_URL', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com'),
-      nam: baseUrl('NOAA_NAM_URL', 'https://noaa-nam-pds.s3.amazonaws.com'),
-      hrrr: baseUrl('NOAA_HRRR_URL', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com'),
-      rrfs: baseUrl('NOAA_RRFS_URL', 'https://noaa-rrfs-ops-pds.s3.amazonaws.com'),
-    },
+    modelUrls: readModelUrls(),
     shortRange: shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr'),
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
@@ -39,6 +41,11 @@ export function readOceanSettings(): OceanSettings {
     biasCorrection: process.env.BIAS_CORRECTION !== 'off',
     isSample: process.env.OCEAN_SOURCE === 'sample',
   };
+}
+
+function readModelUrls(): Readonly<Record<ModelHost, string>> {
+  const urls = Object.entries(MODEL_HOSTS).map(([host, { variable, url }]) => [host, baseUrl(variable, url)]);
+  return Object.fromEntries(urls) as Record<ModelHost, string>;
 }
 
 function baseUrl(name: string, fallback: string): string {

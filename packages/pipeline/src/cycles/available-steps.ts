@@ -4,7 +4,7 @@ import { listLocalDays } from '@groundswell/forecast';
 import {
   BULLETINS,
   bulletinPath,
-  GRID_MODELS,
+  DECIDING_MODELS,
   type GridModel,
   listObjects,
   MAX_BULLETIN_BYTES,
@@ -104,7 +104,7 @@ export async function listGrids(
   cycle: string,
   settings: OceanSettings,
 ): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
-  const requests = GRID_MODELS.map(async (model) => ({
+  const requests = DECIDING_MODELS.map(async (model) => ({
     source: model.id,
     steps: await listGridSteps(model, cycle, model.steps, settings),
   }));

@@ -1,5 +1,5 @@
 import type { SourceProgress } from '@groundswell/data/ocean';
-import { BULLETINS, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { BULLETINS, DECIDING_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
@@ -14,7 +14,7 @@ function source(
 ): readonly [string, SourceProgress] {
   return [name, { source: name, expected, queued: new Set(done), done: new Set(done) }];
 }
-const complete = GRID_MODELS.map(({ id }) => source(id, GRID_STEPS));
+const complete = DECIDING_MODELS.map(({ id }) => source(id, GRID_STEPS));
 const judge = (
   sources: readonly (readonly [string, SourceProgress])[],
   now: number,

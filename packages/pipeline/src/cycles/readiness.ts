@@ -1,6 +1,6 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/durations';
-import { BULLETINS, GRID_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
+import { BULLETINS, DECIDING_MODELS, isShortRangeModelId, parseCycle } from '@groundswell/ocean';
 import { EARLY_HOURS, findEarlyBuild, stepsTo } from './early-builds.ts';
 
 export interface Readiness {
@@ -43,7 +43,7 @@ export function judgeReadiness(
   hasForecasts: boolean,
   now: number,
 ): Readiness {
-  const grids = GRID_MODELS.map(({ id }) => progress.sources.get(id));
+  const grids = DECIDING_MODELS.map(({ id }) => progress.sources.get(id));
   const gridSteps = grids.reduce((sum, source) => sum + (source?.done.size ?? 0), 0);
   if (grids.every((source) => source !== undefined && isComplete(source))) {
     const shortRange = listShortRange(progress);
@@ -90,7 +90,7 @@ export function stepsToBuildFrom(
   hasEarlierCycle: boolean,
   throughHour = Number.POSITIVE_INFINITY,
 ): readonly number[] {
-  const grid = GRID_MODELS.find(({ id }) => id === source);
+  const grid = DECIDING_MODELS.find(({ id }) => id === source);
   const tooFew = hasEarlierCycle && grid && done.size < stepsTo(grid.steps, EARLY_HOURS[0]).length;
   return tooFew ? [] : stepsTo(done, throughHour);
 }

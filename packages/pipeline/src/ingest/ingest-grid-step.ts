@@ -10,10 +10,10 @@ import {
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { listSamplingPoints, type SamplingPoint } from '@groundswell/data/sampling-points';
 import {
-  GRID_MODELS,
   type GridModel,
   parseCycle,
   readStepFile,
+  STORED_MODELS,
   type StepFields,
   sampleAir,
   sampleWaves,
@@ -27,7 +27,7 @@ import { sourceFileOf } from './source-file.ts';
  * samplers cache by its identity.
  */
 const wavePointsOf = new Map(
-  GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
+  STORED_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
 
 /**
