@@ -17,7 +17,7 @@ export {
   listGridSteps,
   listGrids,
   listLeadInSteps,
-  listShortRange,
+  listOptional,
 } from './cycles/available-steps.ts';
 export { buildWhenReady } from './cycles/build-when-ready.ts';
 export { completesEarlyBuild } from './cycles/early-builds.ts';

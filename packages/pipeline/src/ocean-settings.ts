@@ -14,6 +14,8 @@ export interface OceanSettings {
   readonly modelUrls: Readonly<Record<ModelHost, string>>;
   /** The short-range model of the first days' wind; absent where switched off. */
   readonly shortRange?: GridModel;
+  /** The models that a forecast uses where they have arrived, and never waits for. */
+  readonly optional: readonly GridModel[];
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
   /** The address of the weather service; absent where its advisories are switched off. */
@@ -30,9 +32,11 @@ export interface OceanSettings {
 
 /** Reads the settings. Throws a sentence that names an invalid setting. */
 export function readOceanSettings(): OceanSettings {
+  const shortRange = shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr');
   return {
     modelUrls: readModelUrls(),
-    shortRange: shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr'),
+    shortRange,
+    optional: shortRange ? [shortRange] : [],
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
     nwsUrl: process.env.NWS_URL === 'none' ? undefined : baseUrl('NWS_URL', 'https://api.weather.gov'),

@@ -8,7 +8,7 @@ import type { ModelHost } from './hosts.ts';
  * - `short-range`: it replaces the wind of the first days where it has arrived. Nothing waits for it.
  * - `charts`: it is drawn on charts only.
  */
-export type ModelUse = 'decides' | 'short-range' | 'charts';
+type ModelUse = 'decides' | 'short-range' | 'charts';
 
 type Unit = 'm' | 's' | 'deg' | 'm/s' | 'K' | '%' | 'kg m-2 s-1' | 'share';
 

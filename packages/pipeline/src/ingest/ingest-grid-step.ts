@@ -31,6 +31,12 @@ const wavePointsOf = new Map(
 );
 
 /**
+ * The time to read a step of a model that no forecast waits for. It is short, because a silent host would otherwise
+ * occupy the workers that deciding models need.
+ */
+const OPTIONAL_STEP_MS = 20_000;
+
+/**
  * Reads a step of a grid model and stores its values at each beach. A repeated call changes nothing, because stored
  * values are not overwritten.
  */
@@ -42,7 +48,8 @@ export async function ingestGridStep(
 ): Promise<void> {
   const file = sourceFileOf(cycle, step, settings.pins.get(model.id));
   const url = `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`;
-  const fields = await readStepFile(noaa, { ...model, ...file, url });
+  const giveUpAt = model.use === 'decides' ? undefined : Date.now() + OPTIONAL_STEP_MS;
+  const fields = await readStepFile(noaa, { ...model, ...file, url, giveUpAt });
 
   const { validAt, standInHours } = file;
   const head = { model: model.id, runAt: parseCycle(file.cycle), standInHours, validAt: [validAt] };
