@@ -82,7 +82,7 @@ async function processFirstCycle(settings: OceanSettings): Promise<Poll> {
   const withLeadIn = await addLeadIn(cycle, leadIn, chosen?.available ?? [], settings);
   const queued = await processCycle(cycle, withLeadIn, settings);
   failed.push(...(await tryBulletins([cycle], settings)));
-  await queueOptional(cycle, ({ steps }) => [...leadIn, ...steps], settings);
+  await queueOptional(cycle, ({ use, steps }) => (use === 'short-range' ? [...leadIn, ...steps] : steps), settings);
   return { queued, failures: failed };
 }
 

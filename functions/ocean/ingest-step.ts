@@ -1,4 +1,4 @@
-import { cycles } from '@groundswell/data/ocean';
+import { cycles, samples } from '@groundswell/data/ocean';
 import { BULLETINS, findModel, isCycle, STORED_MODELS } from '@groundswell/ocean';
 import {
   buildWhenReady,
@@ -7,6 +7,7 @@ import {
   ingestGridStep,
   isDrained,
   readOceanSettings,
+  stepsToBuildFrom,
 } from '@groundswell/pipeline';
 import { job } from '@groundswell/runtime';
 import * as v from 'valibot';
@@ -27,5 +28,8 @@ export const handler = job({ name: 'ingest-step', message }, async ({ source, cy
   await (model ? ingestGridStep(model, cycle, step, settings) : ingestBulletins(cycle, settings));
 
   const progress = await cycles.markDone(cycle, source, step);
+  // No build follows the steps of a contributing model, so its series is joined here, and later builds read it.
+  if (model?.use === 'contributes' && isDrained(progress))
+    await samples.joinSteps(cycle, source, stepsToBuildFrom(progress, true));
   if (isDrained(progress) || completesEarlyBuild(progress, step)) await buildWhenReady(cycle, settings);
 });

@@ -1,6 +1,7 @@
-import { type GridModel, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { buoyPointId } from '@groundswell/data/sampling-points';
+import { CONTRIBUTING_MODELS, type GridModel, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import type { Fault } from '@groundswell/ocean/testing/fake-noaa';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { BEACH, CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 
@@ -8,17 +9,19 @@ const ocean = usePipeline();
 const HRRR: GridModel = SHORT_RANGE_MODELS.hrrr;
 const MINUTE = 1 / 60;
 
-const publish = (steps: readonly number[]) => ocean.publish(CYCLE, steps, [HRRR]);
+const publish = (steps: readonly number[], models = [HRRR] as readonly GridModel[]) =>
+  ocean.publish(CYCLE, steps, models);
 
 /** Answers every request for the files of some steps in another way. */
-function answer(steps: readonly number[], fault: Fault): void {
-  for (const step of steps)
-    for (const path of [HRRR.path(CYCLE, step), `${HRRR.path(CYCLE, step)}.idx`]) ocean.noaa.faults.set(path, fault);
+function answer(steps: readonly number[], fault: Fault, models: readonly GridModel[] = [HRRR]): void {
+  for (const model of models)
+    for (const step of steps)
+      for (const ending of ['', '.idx']) ocean.noaa.faults.set(`${model.path(CYCLE, step)}${ending}`, fault);
 }
 
 /** Moves the model to a host of its own, which answers every listing in another way. */
 function answerListings(fault: Fault): void {
-  process.env.NOAA_HRRR_URL = `${ocean.noaa.url}/optional`;
+  for (const host of ['HRRR', 'GEFS']) process.env[`NOAA_${host}_URL`] = `${ocean.noaa.url}/optional`;
   ocean.noaa.faults.set('optional/', fault);
 }
 
@@ -35,6 +38,7 @@ const silence: Fault = (_, response) => {
 async function run(atHour: (hour: number) => void = () => undefined) {
   ocean.publish(CYCLE, STEPS);
   let builtAtHour: number | undefined;
+  let builds = 0;
   const noteBuild = (hour: number) => {
     if (ocean.queues.queues.get(`${ocean.queues.url}/1/beaches`)?.length) builtAtHour ??= hour;
   };
@@ -53,12 +57,13 @@ async function run(atHour: (hour: number) => void = () => undefined) {
     ocean.take('tiles');
     for (const body of ocean.take('beaches')) {
       const { beachIds, ...rest } = JSON.parse(body);
-      if (beachIds.includes(BEACH.id))
-        await ocean.deliver('beaches', JSON.stringify({ ...rest, beachIds: [BEACH.id] }));
+      if (!beachIds.includes(BEACH.id)) continue;
+      builds += 1;
+      await ocean.deliver('beaches', JSON.stringify({ ...rest, beachIds: [BEACH.id] }));
     }
   }
   const { forecast } = await ocean.data().forecasts.readNow(BEACH.id);
-  return { builtAtHour: builtAtHour?.toFixed(2), forecast: forecast ?? expect.fail() };
+  return { builtAtHour: builtAtHour?.toFixed(2), builds, forecast: forecast ?? expect.fail() };
 }
 
 const configure = () => {
@@ -82,47 +87,94 @@ test('an optional model that is there is used, and named with its run and the st
   expect(forecast.sources.optional).toEqual([{ model: 'hrrr', runAt: STARTS_AT, missingSteps: HRRR.steps.length - 4 }]);
 });
 
-test.each([
-  ['gone', (): void => undefined],
-  ['silent when it is listed', () => answerListings(silence)],
-  [
-    'silent when it is read',
-    () => {
-      publish([0, 1, 2]);
-      answer([0, 1, 2], silence);
-    },
-  ],
-  [
-    'full of garbage bytes',
-    () => {
-      publish([0, 1, 2]);
-      for (const step of [0, 1, 2]) {
+/** Puts other bytes in place of the steps' files, by the end of their path. */
+function replace(models: readonly GridModel[], steps: readonly number[], endings: readonly string[]): void {
+  publish(steps, models);
+  for (const model of models)
+    for (const step of steps)
+      for (const ending of endings) {
         const garbage = new Uint8Array(4096).map((_, at) => (at * 97 + step) % 251);
-        ocean.noaa.files.set(HRRR.path(CYCLE, step), garbage);
+        ocean.noaa.files.set(`${model.path(CYCLE, step)}${ending}`, garbage);
       }
+}
+
+const OPTIONAL = [
+  { models: [HRRR], configure },
+  {
+    models: CONTRIBUTING_MODELS['gefs-wave'] ?? [],
+    configure: () => {
+      process.env.CONTRIBUTING_MODELS = 'gefs-wave';
     },
-  ],
-  [
-    'full of garbage in its indexes',
-    () => {
-      publish([0, 1, 2]);
-      for (const step of [0, 1, 2]) ocean.noaa.files.set(`${HRRR.path(CYCLE, step)}.idx`, new Uint8Array(512).fill(7));
-      for (const step of [0, 1, 2]) ocean.noaa.files.set(HRRR.path(CYCLE, step), new Uint8Array(512).fill(9));
-    },
-  ],
-] as const)(
-  'with an optional model that is %s, the forecast is built at the same instant, and says that it was missing',
-  async (_, arrange) => {
-    const alone = await run();
-    await ocean.reset();
-    configure();
-    arrange();
-    const { builtAtHour, forecast } = await run();
-    expect(builtAtHour).toBe(alone.builtAtHour);
-    expect(forecast.sources).toEqual({ ...alone.forecast.sources, optional: [{ model: 'hrrr' }] });
-    expect([forecast.waves, forecast.air]).toEqual([alone.forecast.waves, alone.forecast.air]);
   },
-);
+];
+const FAULTS: readonly (readonly [string, (models: readonly GridModel[], steps: readonly number[]) => void])[] = [
+  ['gone', () => undefined],
+  ['silent when listed', () => answerListings(silence)],
+  [
+    'silent when read',
+    (models, steps) => {
+      publish(steps, models);
+      answer(steps, silence, models);
+    },
+  ],
+  ['full of garbage bytes', (models, steps) => replace(models, steps, [''])],
+  ['full of garbage, indexes too', (models, steps) => replace(models, steps, ['', '.idx'])],
+];
+
+describe.each(OPTIONAL)('$models.0.id', ({ models, configure }) => {
+  const steps = models[0]?.steps.slice(0, 3) ?? [];
+
+  test.each(FAULTS)(
+    'while it is %s, the forecast is built at the same instant, and says that it was missing',
+    async (_, arrange) => {
+      const alone = await run();
+      await ocean.reset();
+      configure();
+      arrange(models, steps);
+      const { builtAtHour, forecast } = await run();
+      expect(builtAtHour).toBe(alone.builtAtHour);
+      expect(forecast.sources).toEqual({
+        ...alone.forecast.sources,
+        optional: models.map(({ id }) => ({ model: id })),
+      });
+      expect([forecast.waves, forecast.air]).toEqual([alone.forecast.waves, alone.forecast.air]);
+    },
+  );
+});
+
+test('an ensemble is stored at beaches and buoys and named in the forecast, whose numbers it leaves alone', async () => {
+  const alone = await run();
+  await ocean.reset();
+  const [, { models, configure: configureEnsemble } = expect.fail()] = OPTIONAL;
+  configureEnsemble();
+  publish([0, 3, 6], models);
+  const { builtAtHour, forecast } = await run();
+  expect(builtAtHour).toBe(alone.builtAtHour);
+  expect([forecast.waves, forecast.air]).toEqual([alone.forecast.waves, alone.forecast.air]);
+  expect(forecast.sources.optional).toEqual(
+    models.map(({ id, steps }) => ({ model: id, runAt: STARTS_AT, missingSteps: steps.length - 3 })),
+  );
+  const points = [BEACH.id, buoyPointId('44097')];
+  const series = await ocean.data().samples.readSeries(CYCLE, 'gefswave.mean.0p25', points);
+  for (const point of points) {
+    const { rows = [] } = series.get(point) ?? {};
+    expect(rows.map((row) => [...row].map((value) => Math.round(value * 10) / 10))).toEqual(
+      Array(3).fill([1.8, 11, 280]),
+    );
+  }
+});
+
+test('an ensemble that comes after the build is stored and causes no build', async () => {
+  const [, { models, configure: configureEnsemble } = expect.fail()] = OPTIONAL;
+  configureEnsemble();
+  const { builtAtHour, builds, forecast } = await run((hour) => {
+    if (hour > 8.2) publish([0, 3], models);
+  });
+  expect([builtAtHour, builds]).toEqual([DEADLINE, 1]);
+  expect(forecast.sources.optional).toEqual(models.map(({ id }) => ({ model: id })));
+  const series = await ocean.data().samples.readSeries(CYCLE, 'gefswave.spread.0p25', [BEACH.id]);
+  expect(series.get(BEACH.id)?.validAt).toHaveLength(2);
+});
 
 test('an optional model whose steps are queued just before the deadline, and come after it, moves no build; its wind comes in one more build', async () => {
   configure();

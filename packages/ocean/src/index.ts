@@ -14,6 +14,7 @@ export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
 export { type ListedObject, listObjects } from './listing.ts';
 export { MET_UNITS } from './met-row.ts';
 export {
+  CONTRIBUTING_MODELS,
   DECIDING_MODELS,
   findModel,
   isShortRangeModelId,
@@ -41,4 +42,5 @@ export type { Cell, WavePoint } from './seaward-cells.ts';
 export { type SpectralTrain, splitSpectrum } from './spectral-trains.ts';
 export { type ActiveStation, parseActiveStations, stationKind } from './stations.ts';
 export { type StepSurvey, surveyStep } from './survey-step.ts';
+export { sampleTotals } from './total-sampling.ts';
 export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

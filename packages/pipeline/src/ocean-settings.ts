@@ -1,4 +1,5 @@
 import {
+  CONTRIBUTING_MODELS,
   type GridModel,
   isCycle,
   isShortRangeModelId,
@@ -36,7 +37,7 @@ export function readOceanSettings(): OceanSettings {
   return {
     modelUrls: readModelUrls(),
     shortRange,
-    optional: shortRange ? [shortRange] : [],
+    optional: [...(shortRange ? [shortRange] : []), ...contributing(process.env.CONTRIBUTING_MODELS || 'none')],
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
     nwsUrl: process.env.NWS_URL === 'none' ? undefined : baseUrl('NWS_URL', 'https://api.weather.gov'),
@@ -63,6 +64,13 @@ function shortRangeModel(id: string): GridModel | undefined {
   if (id === 'none') return undefined;
   if (isShortRangeModelId(id)) return SHORT_RANGE_MODELS[id];
   throw new Error(`The environment variable SHORT_RANGE_MODEL must be nam, hrrr, rrfs or none, not "${id}".`);
+}
+
+function contributing(name: string): readonly GridModel[] {
+  const models = name === 'none' ? [] : CONTRIBUTING_MODELS[name];
+  if (models) return models;
+  const names = [...Object.keys(CONTRIBUTING_MODELS), 'none'].join(' or ');
+  throw new Error(`The environment variable CONTRIBUTING_MODELS must be ${names}, not "${name}".`);
 }
 
 function parsePins(text: string): ReadonlyMap<string, string> {

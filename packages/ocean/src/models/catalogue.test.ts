@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findRanges, parseIdx } from '../idx.ts';
 import { DECIDING_MODELS, MODELS } from './catalogue.ts';
+import { SAMPLE_INDEX as gefsWave } from './gefs-wave/sample-index.ts';
 import { SAMPLE_INDEX as gfs } from './gfs/sample-index.ts';
 import { SAMPLE_INDEX as gfsWave } from './gfs-wave/sample-index.ts';
 import { MODEL_HOSTS } from './hosts.ts';
@@ -14,6 +15,7 @@ const CYCLE = '2026112006';
 
 /** The folders, each with its models' ids and the sample of their index. */
 const FOLDERS = {
+  'gefs-wave': { ids: /^gefswave\./, sample: gefsWave },
   gfs: { ids: /^gfs\./, sample: gfs },
   'gfs-wave': { ids: /^gfswave\./, sample: gfsWave },
   hrrr: { ids: /^hrrr$/, sample: hrrr },
@@ -82,7 +84,10 @@ describe.each(MODELS.map((model) => [model.id, model] as const))('%s', (id, mode
   test('directions and wind components say where they count from, and winds name their axes', () => {
     for (const { parameter, unit, direction } of model.wanted) {
       const isComponent = parameter === 'UGRD' || parameter === 'VGRD';
-      expect([parameter, direction !== undefined]).toEqual([parameter, unit === 'deg' || isComponent]);
+      expect([parameter, direction !== undefined]).toEqual([
+        parameter,
+        (unit === 'deg' && model.ensemble !== 'spread') || isComponent,
+      ]);
       if (isComponent) expect(model.grid.axes).toBeDefined();
     }
   });

@@ -10,6 +10,7 @@ export const MODEL_HOSTS = {
   nam: { variable: 'NOAA_NAM_URL', url: 'https://noaa-nam-pds.s3.amazonaws.com' },
   hrrr: { variable: 'NOAA_HRRR_URL', url: 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com' },
   rrfs: { variable: 'NOAA_RRFS_URL', url: 'https://noaa-rrfs-ops-pds.s3.amazonaws.com' },
+  gefs: { variable: 'NOAA_GEFS_URL', url: 'https://noaa-gefs-pds.s3.amazonaws.com' },
 } as const satisfies Readonly<Record<string, HostAddress>>;
 
 export type ModelHost = keyof typeof MODEL_HOSTS;

@@ -5,10 +5,11 @@ import type { ModelHost } from './hosts.ts';
 /**
  * A model's part in forecasts.
  * - `decides`: a forecast is made of it, and a cycle waits for it.
+ * - `contributes`: its values are stored beside a forecast as another opinion. Nothing waits for it.
  * - `short-range`: it replaces the wind of the first days where it has arrived. Nothing waits for it.
  * - `charts`: it is drawn on charts only.
  */
-type ModelUse = 'decides' | 'short-range' | 'charts';
+type ModelUse = 'decides' | 'contributes' | 'short-range' | 'charts';
 
 type Unit = 'm' | 's' | 'deg' | 'm/s' | 'K' | '%' | 'kg m-2 s-1' | 'share';
 
@@ -34,6 +35,8 @@ export interface GridModel {
   readonly id: string;
   readonly kind: 'waves' | 'air';
   readonly use: ModelUse;
+  /** The statistic of an ensemble that the files hold; absent for a single run. */
+  readonly ensemble?: 'mean' | 'spread';
   readonly host: ModelHost;
   readonly grid: ModelGrid;
   /** The regional wave grid, for a wave model only. */

@@ -88,8 +88,9 @@ export async function listOptional(
   wanted: (model: GridModel) => readonly number[],
   settings: OceanSettings,
 ): Promise<readonly AvailableSteps[]> {
+  const hasCycle = ({ cycleHours }: GridModel) => cycleHours.includes(new Date(parseCycle(cycle)).getUTCHours());
   const listed = await Promise.all(
-    settings.optional.map(async (model): Promise<readonly AvailableSteps[]> => {
+    settings.optional.filter(hasCycle).map(async (model): Promise<readonly AvailableSteps[]> => {
       try {
         const steps = await listGridSteps(model, cycle, wanted(model), settings, Date.now() + LISTING_MS);
         return [{ source: model.id, steps }];
