@@ -20,8 +20,11 @@ export interface Settings {
   readonly noaaNamUrl: string;
   readonly noaaHrrrUrl: string;
   readonly noaaRrfsUrl: string;
+  readonly noaaGefsUrl: string;
   /** The high-resolution model for the wind of the first forecast days: nam, hrrr, rrfs or none. */
   readonly shortRangeModel: string;
+  /** The models that are stored beside forecasts as another opinion: gefs-wave or none. */
+  readonly contributingModels: string;
   readonly noaaBulletinsUrl: string;
   readonly ndbcUrl: string;
   /** The URL of the weather service's advisories; the value 'none' disables advisories. */
@@ -156,6 +159,8 @@ function readFrom(node: Context): Settings {
     noaaNamUrl: url('noaaNamUrl', text('noaaNamUrl', 'https://noaa-nam-pds.s3.amazonaws.com')),
     noaaHrrrUrl: url('noaaHrrrUrl', text('noaaHrrrUrl', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com')),
     noaaRrfsUrl: url('noaaRrfsUrl', text('noaaRrfsUrl', 'https://noaa-rrfs-ops-pds.s3.amazonaws.com')),
+    noaaGefsUrl: url('noaaGefsUrl', text('noaaGefsUrl', 'https://noaa-gefs-pds.s3.amazonaws.com')),
+    contributingModels: oneOf('contributingModels', text('contributingModels', 'none'), ['gefs-wave', 'none']),
     shortRangeModel: oneOf('shortRangeModel', text('shortRangeModel', 'hrrr'), ['nam', 'hrrr', 'rrfs', 'none']),
     noaaBulletinsUrl: url(
       'noaaBulletinsUrl',

@@ -41,16 +41,16 @@ const BEACHES_AT_ONCE = 8;
  */
 export const handler = job({ name: 'build-forecasts', message }, async ({ cycle, beachIds, steps, throughHour }) => {
   const beaches = beachIds.flatMap((id) => findBeach(id) ?? []);
-  const { shortRange, biasCorrection } = readOceanSettings();
+  const settings = readOceanSettings();
   const [oceans, verified] = await Promise.all([
-    readOceanAtBeaches({ cycle, throughHour, shortRangeId: shortRange?.id }, beaches),
+    readOceanAtBeaches({ cycle, throughHour }, beaches, settings),
     accuracy.findSummary(),
   ]);
   const galeOf = galesOfBirths();
   const built: number[] = [];
   try {
     await doEach(beaches, BEACHES_AT_ONCE, async (beach) => {
-      const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, biasCorrection ? verified : undefined);
+      const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, settings.biasCorrection ? verified : undefined);
       const heightErrors = verified?.heightErrors?.[ocean.waves?.source.model ?? ''];
       if (await buildForecast({ cycle, steps }, beach, { ocean, heightErrors }, galeOf)) built.push(beach.id);
     });

@@ -1,7 +1,7 @@
 import type { ObjectStore } from '@groundswell/data/testing/start-object-store';
 import type { QueueHost } from '@groundswell/data/testing/start-queue-host';
 import { HOUR_MS } from '@groundswell/durations';
-import { AIR_MODEL_ID, findModel, GRID_MODELS, type GridModel, WAVES_CHART } from '@groundswell/ocean';
+import { AIR_MODEL_ID, DECIDING_MODELS, findModel, type GridModel, WAVES_CHART } from '@groundswell/ocean';
 import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import { type MadeFile, type MadeGrid, writeGribFile } from '@groundswell/ocean/testing/write-grib';
@@ -114,7 +114,7 @@ describe('charts', () => {
 
   test('hours are queued as their files come, the one nearest to now of each set first, then outward in time', async () => {
     process.env.SHORT_RANGE_MODEL = 'hrrr';
-    for (const model of GRID_MODELS)
+    for (const model of DECIDING_MODELS)
       publish(model, CYCLE, [0, 1, 2, 3], (step) =>
         model.kind === 'waves' ? makeWaveStep(CYCLE, step) : makeAirStep(CYCLE, step),
       );

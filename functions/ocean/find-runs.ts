@@ -1,6 +1,6 @@
 import { cycles } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/durations';
-import { cycleAt, findModel, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { cycleAt, DECIDING_MODELS, findModel, type GridModel, parseCycle, shiftCycle } from '@groundswell/ocean';
 import {
   type AvailableSteps,
   buildWhenReady,
@@ -8,7 +8,7 @@ import {
   listGridSteps,
   listGrids,
   listLeadInSteps,
-  listShortRange,
+  listOptional,
   type OceanSettings,
   queueBulletins,
   queueGridSteps,
@@ -23,7 +23,7 @@ const LOOK_BACK_CYCLES = 4;
 /** The result of one poll of NOAA's listings. */
 interface Poll {
   readonly failures: readonly unknown[];
-  /** The number of steps that this poll queued. */
+  /** The number of steps of deciding models that this poll queued. */
   readonly queued: number;
 }
 
@@ -49,12 +49,13 @@ async function processNewCycles(newestBuilt: string, settings: OceanSettings): P
   for (const cycle of listCycles().filter((cycle) => cycle >= newestBuilt)) {
     const { available, failures } = await listGrids(cycle, settings);
     failed.push(...failures);
-    const shortRange = await listShortRange(cycle, ({ steps }) => steps, settings);
-    queued += await processCycle(cycle, [...available, ...shortRange], settings);
+    queued += await processCycle(cycle, available, settings);
     takenUp.push(cycle);
     if (isServable(cycle, available, settings)) break;
   }
-  return { queued, failures: [...failed, ...(await tryBulletins(takenUp, settings))] };
+  failed.push(...(await tryBulletins(takenUp, settings)));
+  for (const cycle of takenUp) await queueOptional(cycle, ({ steps }) => steps, settings);
+  return { queued, failures: failed };
 }
 
 /**
@@ -79,9 +80,10 @@ async function processFirstCycle(settings: OceanSettings): Promise<Poll> {
   }
   const leadIn = listLeadInSteps(cycle, Date.now());
   const withLeadIn = await addLeadIn(cycle, leadIn, chosen?.available ?? [], settings);
-  const shortRange = await listShortRange(cycle, ({ steps }) => [...leadIn, ...steps], settings);
-  const queued = await processCycle(cycle, [...withLeadIn, ...shortRange], settings);
-  return { queued, failures: [...failed, ...(await tryBulletins([cycle], settings))] };
+  const queued = await processCycle(cycle, withLeadIn, settings);
+  failed.push(...(await tryBulletins([cycle], settings)));
+  await queueOptional(cycle, ({ use, steps }) => (use === 'short-range' ? [...leadIn, ...steps] : steps), settings);
+  return { queued, failures: failed };
 }
 
 /** Builds the newest cycle whose stored steps are ready. Without NOAA's listings they are all that is known. */
@@ -98,14 +100,31 @@ async function processCycle(
   available: readonly AvailableSteps[],
   settings: OceanSettings,
 ): Promise<number> {
-  // Charts are queued first, because the steps then keep the same hosts busy. The call never throws.
-  await queueTiles(cycle, settings);
-  const queued = await queueGridSteps(cycle, available);
-  await buildWhenReady(cycle, settings);
-  return queued;
+  // Charts are listed first, because the steps then keep the same hosts busy. No forecast waits for a chart, whose host
+  // may be silent. The call never throws.
+  const charts = queueTiles(cycle, settings);
+  try {
+    const queued = await queueGridSteps(cycle, available);
+    await buildWhenReady(cycle, settings);
+    return queued;
+  } finally {
+    await charts;
+  }
 }
 
-/** Queues bulletins last, since their host may hang. After a failure it requests no other cycle from that host. */
+/**
+ * Queues the new steps of the models that a forecast does not wait for. It comes after all other work, since their
+ * hosts may be silent.
+ */
+async function queueOptional(
+  cycle: string,
+  wanted: (model: GridModel) => readonly number[],
+  settings: OceanSettings,
+): Promise<void> {
+  await queueGridSteps(cycle, await listOptional(cycle, wanted, settings));
+}
+
+/** Queues bulletins after the grids, since their host may hang. After a failure it requests no other cycle from that host. */
 async function tryBulletins(takenUp: readonly string[], settings: OceanSettings): Promise<readonly unknown[]> {
   try {
     for (const cycle of takenUp) await queueBulletins(cycle, settings);
@@ -122,7 +141,7 @@ function listCycles(): readonly string[] {
 
 function isServable(cycle: string, available: readonly AvailableSteps[], settings: OceanSettings): boolean {
   const late = Date.now() - parseCycle(cycle) >= settings.takeIncompleteAfterHours * HOUR_MS;
-  const complete = GRID_MODELS.every(
+  const complete = DECIDING_MODELS.every(
     ({ id, steps }) => available.find(({ source }) => source === id)?.steps.length === steps.length,
   );
   return complete || (late && available.some(({ steps }) => steps.length > 0));

@@ -2,7 +2,7 @@ import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
 import { runStart } from '@groundswell/forecast';
-import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
+import { bulletinPath, DECIDING_MODELS } from '@groundswell/ocean';
 import { readReal } from '@groundswell/ocean/testing/real-data';
 import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -96,7 +96,7 @@ describe('on real files of NOAA', needs(NOAA_FILES), () => {
   });
 
   function publishFirstStep(modelId: string, cycle: string, file: string): void {
-    const model = GRID_MODELS.find(({ id }) => id === modelId) ?? expect.fail(`There is no model ${modelId}.`);
+    const model = DECIDING_MODELS.find(({ id }) => id === modelId) ?? expect.fail(`There is no model ${modelId}.`);
     ocean.noaa.files.set(model.path(cycle, 0), readReal(`grib/${file}`));
   }
 

@@ -9,7 +9,7 @@ import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/
 import { HOUR_MS } from '@groundswell/durations';
 import { distanceKm, type ObservationRow } from '@groundswell/forecast';
 import { errorFigures, joinTallies } from '@groundswell/forecast/verify';
-import { GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { DECIDING_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import type { SQSEvent } from 'aws-lambda';
@@ -371,7 +371,7 @@ describe('runs compared with buoys', () => {
   }
 
   test('files in NOAA’s format are read, sampled at the buoy and compared with it', async () => {
-    const model = GRID_MODELS.find(({ id }) => id === MODEL) ?? expect.fail();
+    const model = DECIDING_MODELS.find(({ id }) => id === MODEL) ?? expect.fail();
     const { handler: ingestStep } = await import('./ingest-step.ts');
     for (const step of [0, 1, 2]) {
       const { bytes, index } = makeWaveStep(CYCLE, step);

@@ -6,7 +6,7 @@ import { queueChecks, WATCHED_QUEUES } from '@groundswell/data/status';
 import { useObjects } from '@groundswell/data/testing/use-objects';
 import { useTable } from '@groundswell/data/testing/use-table';
 import { HOUR_MS, MINUTE_MS } from '@groundswell/durations';
-import { GRID_MODELS } from '@groundswell/ocean';
+import { DECIDING_MODELS } from '@groundswell/ocean';
 import { formatFirstTime } from '@groundswell/tiles';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { handler } from './get-status.ts';
@@ -32,7 +32,7 @@ const stateOf = ({ sources }: StatusReply) => Object.fromEntries(sources.map(({ 
 
 /** Stores the whole of a run, its build, and a shown chart, a reading, advisories and a check of the queues. */
 async function publish(run: string): Promise<void> {
-  for (const { id, steps } of GRID_MODELS) {
+  for (const { id, steps } of DECIDING_MODELS) {
     await cycles.markQueued(run, id, steps, steps.length);
     for (const step of steps) await cycles.markDone(run, id, step);
   }
@@ -85,7 +85,7 @@ test('each source has the time of its newest data, and each kind of work its lon
 
 test('of the regional waves the oldest grid counts; a grid without a run for 36 hours is down, though others came', async () => {
   vi.setSystemTime(NOW + 12 * HOUR_MS);
-  const [grid, ...rest] = GRID_MODELS;
+  const [grid, ...rest] = DECIDING_MODELS;
   for (const { id } of rest) await cycles.markDone('2026120100', id, 0);
   expect((await status()).sources.find(({ id }) => id === 'regional-waves')?.at).toBe('2026-11-30T12:00:00.000Z');
   vi.setSystemTime(NOW + 36 * HOUR_MS);

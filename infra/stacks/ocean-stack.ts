@@ -98,6 +98,8 @@ export class OceanStack extends Stack {
       NOAA_NAM_URL: settings.noaaNamUrl,
       NOAA_HRRR_URL: settings.noaaHrrrUrl,
       NOAA_RRFS_URL: settings.noaaRrfsUrl,
+      NOAA_GEFS_URL: settings.noaaGefsUrl,
+      CONTRIBUTING_MODELS: settings.contributingModels,
       SHORT_RANGE_MODEL: settings.shortRangeModel,
       NOAA_BULLETINS_URL: settings.noaaBulletinsUrl,
       NDBC_URL: settings.ndbcUrl,

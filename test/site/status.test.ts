@@ -18,10 +18,10 @@ async function putStatus(): Promise<void> {
   const { advisories, cycles, stationList } = await import('@groundswell/data/ocean');
   const { siteContent } = await import('@groundswell/data/site');
   const { queueChecks } = await import('@groundswell/data/status');
-  const { GRID_MODELS } = await import('@groundswell/ocean');
+  const { DECIDING_MODELS } = await import('@groundswell/ocean');
   const now = Date.parse(NOW);
   const run = '2026112012';
-  for (const { id } of [...GRID_MODELS, { id: 'hrrr' }]) await cycles.markDone(run, id, 0);
+  for (const { id } of [...DECIDING_MODELS, { id: 'hrrr' }]) await cycles.markDone(run, id, 0);
   await cycles.claimBuild(run, { steps: 4, throughHour: 72 }, now);
   await cycles.markBuilt(run, { steps: 4, throughHour: 72 }, now - HOUR_MS);
   const stations = (await stationList.read())?.stations ?? [];

@@ -1,4 +1,4 @@
-import { AIR_MODEL_ID, findModel, GRID_MODELS, waveModelId } from '@groundswell/ocean';
+import { AIR_MODEL_ID, DECIDING_MODELS, findModel, waveModelId } from '@groundswell/ocean';
 import { type Fault, serve } from '@groundswell/ocean/testing/fake-noaa';
 import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import { describe, expect, test } from 'vitest';
@@ -211,7 +211,7 @@ test('a run without any valid file keeps the last good forecast, with its age, a
   expect([good.state, good.stale_hours]).toEqual(['ready', undefined]);
 
   ocean.publish(NEXT_CYCLE, STEPS);
-  for (const model of GRID_MODELS)
+  for (const model of DECIDING_MODELS)
     for (const step of STEPS)
       ocean.noaa.faults.set(model.path(NEXT_CYCLE, step), (_, response) => void response.writeHead(200).end(PAGE));
   ocean.setHour(21);
@@ -219,7 +219,7 @@ test('a run without any valid file keeps the last good forecast, with its age, a
   expect(alarms).toContain(`No run came after ${CYCLE}, which is 21 hours old.`);
   const served = await ocean.serve();
   expect(served).toMatchObject({ state: 'ready', stale_hours: 22, sources: good.sources, updated: good.updated });
-  expect(new Set(ocean.deadLetters('steps').map(({ body }) => body)).size).toBe(GRID_MODELS.length * STEPS.length);
-  expect(ocean.deadLetters('steps')).toHaveLength(GRID_MODELS.length * STEPS.length);
+  expect(new Set(ocean.deadLetters('steps').map(({ body }) => body)).size).toBe(DECIDING_MODELS.length * STEPS.length);
+  expect(ocean.deadLetters('steps')).toHaveLength(DECIDING_MODELS.length * STEPS.length);
   expect(ocean.deadLetters('beaches')).toEqual([]);
 });

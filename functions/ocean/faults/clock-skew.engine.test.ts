@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { GRID_MODELS } from '@groundswell/ocean';
+import { DECIDING_MODELS } from '@groundswell/ocean';
 import { expect, test, vi } from 'vitest';
 import { BEACH, CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
@@ -14,7 +14,7 @@ const LATEST =
 const ocean = usePipeline();
 
 const messages = (steps: readonly number[]) =>
-  GRID_MODELS.flatMap(({ id }) => steps.map((step) => JSON.stringify({ source: id, cycle: CYCLE, step })));
+  DECIDING_MODELS.flatMap(({ id }) => steps.map((step) => JSON.stringify({ source: id, cycle: CYCLE, step })));
 const beaches = (steps: number) => JSON.stringify({ cycle: CYCLE, beachIds: [BEACH.id], steps });
 const readForecast = async () => (await ocean.data().forecasts.readNow(BEACH.id)).forecast;
 const knownHours = async () => (await readForecast())?.waves?.heightCm.filter((height) => height !== null).length;
@@ -39,7 +39,7 @@ test('a build from more steps wins, even if the previous one was composed by a c
   ocean.publish(CYCLE, MORE_STEPS);
   for (const body of messages(MORE_STEPS)) await ocean.deliver('steps', body);
   const join = async (steps: readonly number[]) => {
-    for (const { id } of GRID_MODELS) await ocean.data().samples.joinSteps(CYCLE, id, steps);
+    for (const { id } of DECIDING_MODELS) await ocean.data().samples.joinSteps(CYCLE, id, steps);
   };
   await join(STEPS);
   ocean.setHour(9 + AHEAD_MIN / 60);

@@ -1,12 +1,12 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { GRID_MODELS } from '@groundswell/ocean';
+import { DECIDING_MODELS } from '@groundswell/ocean';
 import { serve } from '@groundswell/ocean/testing/fake-noaa';
 import { expect, test, vi } from 'vitest';
 import { BEACH, CYCLE, NEXT_CYCLE, STARTS_AT, STEPS } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
 
 const AFTER_NEXT = '2026112018';
-const [WAVES] = GRID_MODELS;
+const [WAVES] = DECIDING_MODELS;
 const runsOf = (model: string) => ({ model, run: new Date(STARTS_AT).toISOString() });
 
 const ocean = usePipeline();
@@ -39,7 +39,7 @@ test('a file that is listed before it can be read is ingested when it is readabl
 
 test('if a model is dropped or moved, the previous run supplies its part and an alarm is raised; the other models continue, and both runs are named', async () => {
   const days = Array.from({ length: 73 }, (_, hour) => hour);
-  const air = GRID_MODELS.filter(({ kind }) => kind === 'air');
+  const air = DECIDING_MODELS.filter(({ kind }) => kind === 'air');
   ocean.publish(CYCLE, STEPS);
   await ocean.settle(2);
   ocean.publish(AFTER_NEXT, days, air);

@@ -1,5 +1,5 @@
 import { listBeaches } from '@groundswell/data/places';
-import { bulletinPath, GRID_MODELS } from '@groundswell/ocean';
+import { bulletinPath, DECIDING_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { CYCLE, NEXT_CYCLE } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
@@ -37,7 +37,7 @@ test('an alarm is raised when no run has come for half a day, but not while step
 
   ocean.publish(NEXT_CYCLE, NEAR_STEPS);
   await ocean.poll();
-  expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
+  expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * DECIDING_MODELS.length);
 });
 
 test('on an empty table an alarm states that there is no run at all', async () => {
@@ -49,7 +49,7 @@ test('a host that is down raises an alarm, after the other hosts are read', asyn
   ocean.setHour(9);
   ocean.noaa.faults.set(firstBulletin(CYCLE), (_, response) => void response.writeHead(400).end());
   await expect(ocean.poll()).rejects.toThrow('the host answered 400');
-  expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * GRID_MODELS.length);
+  expect(ocean.take('steps').length).toBe(NEAR_STEPS.length * DECIDING_MODELS.length);
 });
 
 /** Returns the first bulletin that the job requests. */

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@groundswell/durations';
-import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { DECIDING_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { serve } from '@groundswell/ocean/testing/fake-noaa';
 import { expect, test } from 'vitest';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
@@ -37,7 +37,7 @@ test('the previous run serves until a run whose step fails is late', async () =>
   await build(ocean, ocean.take('beaches'));
 
   ocean.publish(NEXT_CYCLE, NEAR_STEPS);
-  const [model] = GRID_MODELS;
+  const [model] = DECIDING_MODELS;
   const path = model?.path(NEXT_CYCLE, 3) ?? '';
   ocean.noaa.faults.set(path, (request, response) =>
     serve((ocean.noaa.files.get(path) as () => Uint8Array)().subarray(0, 700), request, response),

@@ -1,6 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
-import { BULLETINS, bulletinPath, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { BULLETINS, bulletinPath, DECIDING_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { makeBulletin, makeWindStep } from '@groundswell/ocean/testing/made-steps';
 import { expect, test } from 'vitest';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
@@ -41,7 +41,7 @@ test('an unavailable short-range model is recorded and holds nothing up', async 
   ocean.publish(CYCLE, NEAR_STEPS);
   ocean.setHour(9);
   await ocean.poll();
-  expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * GRID_MODELS.length);
+  expect(ocean.take('steps')).toHaveLength(NEAR_STEPS.length * DECIDING_MODELS.length);
 });
 
 test('with bulletins alone the beaches near one get their waves, and the air stays unknown', async () => {
@@ -65,12 +65,12 @@ test('a pinned model stands in for every run, moved in time, and is labelled so'
   ocean.publish(
     CYCLE,
     NEAR_STEPS,
-    GRID_MODELS.filter(({ kind }) => kind === 'waves'),
+    DECIDING_MODELS.filter(({ kind }) => kind === 'waves'),
   );
   ocean.publish(
     '2021083100',
     NEAR_STEPS,
-    GRID_MODELS.filter(({ kind }) => kind === 'air'),
+    DECIDING_MODELS.filter(({ kind }) => kind === 'air'),
   );
   ocean.setHour(9);
   await ocean.poll();
@@ -102,7 +102,7 @@ test('runs are built before bulletins are requested, and after a failure of thei
   ocean.setHour(9);
   await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));
-  ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 105), GRID_MODELS.slice(0, 1));
+  ocean.publish(NEXT_CYCLE, GRID_STEPS.slice(0, 105), DECIDING_MODELS.slice(0, 1));
   ocean.setHour(13);
   await ocean.poll();
   await work(ocean, 'steps', ocean.take('steps'));

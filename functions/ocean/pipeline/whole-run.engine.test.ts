@@ -1,6 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
-import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { DECIDING_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { CYCLE, NEXT_CYCLE, STARTS_AT } from '../test-support/pipeline.ts';
 import { usePipeline } from '../test-support/use-pipeline.ts';
@@ -24,7 +24,7 @@ test('a complete run becomes the forecast of every beach, even if its steps come
   await ocean.poll();
   const steps = ocean.take('steps');
   // Each model has two steps more, because Puerto Rico's local midnight is two hours before the run starts.
-  expect(steps).toHaveLength(GRID_MODELS.length * (GRID_STEPS.length + 2));
+  expect(steps).toHaveLength(DECIDING_MODELS.length * (GRID_STEPS.length + 2));
   for (const body of steps.slice(0, 20)) expect(Math.abs(JSON.parse(body).step)).toBeLessThan(6);
 
   const shuffled = shuffle(steps.flatMap((body, index) => (index % 9 === 0 ? [body, body] : [body])));

@@ -1,7 +1,7 @@
 import type { ForecastReply } from '@groundswell/contracts';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { HOUR_MS } from '@groundswell/durations';
-import { GRID_MODELS, type GridModel } from '@groundswell/ocean';
+import { DECIDING_MODELS, type GridModel } from '@groundswell/ocean';
 import type { APIGatewayProxyEventV2, Context, SQSEvent } from 'aws-lambda';
 import { vi } from 'vitest';
 import { type Hosts, QUEUES, type QueueName, settingsOf, startHosts, type Tables, urlOf } from './hosts.ts';
@@ -95,7 +95,7 @@ export async function startPipeline(startTables?: () => Promise<Tables>): Promis
       vi.setSystemTime(STARTS_AT + hours * HOUR_MS);
     },
 
-    publish(cycle, steps, models = GRID_MODELS) {
+    publish(cycle, steps, models = DECIDING_MODELS) {
       publishSteps(noaa, cycle, steps, models);
     },
 

@@ -1,6 +1,6 @@
 import type { GridModel } from '@groundswell/ocean';
 import type { FakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
-import { makeAirStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
+import { makeAirStep, makeEnsembleStep, makeWaveStep } from '@groundswell/ocean/testing/made-steps';
 import type { MadeFile } from '@groundswell/ocean/testing/write-grib';
 
 /** Publishes steps of models with their indexes, made on demand. */
@@ -22,9 +22,10 @@ export function publishSteps(
 const madeFiles = new Map<string, MadeFile>();
 
 /** Makes a model's file once for all tests. All wave models use the same file. */
-function made({ kind }: GridModel, cycle: string, step: number): MadeFile {
-  const name = `${kind} ${cycle} ${step}`;
-  const file = madeFiles.get(name) ?? (kind === 'waves' ? makeWaveStep(cycle, step) : makeAirStep(cycle, step));
+function made({ kind, ensemble }: GridModel, cycle: string, step: number): MadeFile {
+  const name = `${kind} ${ensemble} ${cycle} ${step}`;
+  const make = ensemble ? makeEnsembleStep : kind === 'waves' ? makeWaveStep : makeAirStep;
+  const file = madeFiles.get(name) ?? make(cycle, step);
   madeFiles.set(name, file);
   return file;
 }

@@ -1,7 +1,7 @@
 import type { Beach } from './beach.ts';
 import type { BreakTraits } from './break-traits.ts';
 import type { Column } from './column.ts';
-import type { SampleSource } from './ocean-at-beach.ts';
+import type { OptionalSource, SampleSource } from './ocean-at-beach.ts';
 import type { EarlierRuns } from './runs/earlier-runs.ts';
 import type { StatedErrors } from './runs/face-error.ts';
 import type { TideStage } from './score/tide-stage.ts';
@@ -48,6 +48,8 @@ export interface ForecastSources {
    * hours.
    */
   readonly older?: OlderRun;
+  /** The optional models that cover the beach, present or missing; absent where none is configured or covers it. */
+  readonly optional?: readonly OptionalSource[];
 }
 
 /** A beach's forecast as stored: plain JSON with columns of whole numbers. `expandHours` reads it. */

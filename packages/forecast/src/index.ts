@@ -46,7 +46,7 @@ export type {
   StationList,
   StationReadings,
 } from './observation.ts';
-export type { AirSample, OceanAtBeach, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
+export type { AirSample, OceanAtBeach, OptionalSource, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
 export { type Confidence, confidenceOf, likelyRange, type MeasuredChange } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';

@@ -55,6 +55,15 @@ export interface SampleSource {
   readonly corrected?: readonly AppliedCorrection[];
 }
 
+/** A model that a forecast does not wait for, and what of it was there when the forecast was built. */
+export interface OptionalSource {
+  readonly model: string;
+  /** The start of its newest stored run, UTC ms; absent while no recent run is stored: the model was missing. */
+  readonly runAt?: number;
+  /** How many of that run's steps were not stored; absent if all were. */
+  readonly missingSteps?: number;
+}
+
 /** All model samples for one beach. Samples ascend in time; gaps are not filled. */
 export interface OceanAtBeach {
   readonly waves?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
@@ -63,4 +72,6 @@ export interface OceanAtBeach {
   readonly bulletin?: { readonly source: SampleSource; readonly samples: readonly WaveSample[] };
   /** Wind and gusts of the first days from a finer model; absent outside its grid. */
   readonly shortRange?: { readonly source: SampleSource; readonly samples: readonly AirSample[] };
+  /** The optional models that cover the beach, present or missing. */
+  readonly optional?: readonly OptionalSource[];
 }

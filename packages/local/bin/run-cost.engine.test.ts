@@ -1,4 +1,4 @@
-import { findModel, GRID_MODELS, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '@groundswell/ocean';
+import { DECIDING_MODELS, findModel, SHORT_RANGE_MODELS, WAVE_TRAINS, WAVES_CHART } from '@groundswell/ocean';
 import { type FakeNoaa, startFakeNoaa } from '@groundswell/ocean/testing/fake-noaa';
 import { readOceanSettings } from '@groundswell/pipeline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { computeRunCost } from './run-cost.ts';
 const now = Date.UTC(2026, 10, 20, 15);
 /** Larger than READ_ALONG_BYTES, so the reader skips an unwanted GRIB2 message instead of reading through it. */
 const MESSAGE_BYTES = 100_000;
-const models = [...GRID_MODELS, SHORT_RANGE_MODELS.hrrr];
+const models = [...DECIDING_MODELS, SHORT_RANGE_MODELS.hrrr];
 const globe = { ...WAVES_CHART.model, wanted: [...WAVES_CHART.model.wanted, ...WAVE_TRAINS.model.wanted] };
 const files = [...models, globe];
 let noaa: FakeNoaa;
@@ -35,7 +35,7 @@ function indexOf({ wanted }: (typeof models)[number], cycle: string, step: numbe
 
 test('a step costs its wanted messages and its index; the hours since midnight are steps too', async () => {
   const url = noaa.url;
-  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url, gefs: url } };
   const parts = await computeRunCost(settings, now);
   const ofForecasts = parts.slice(0, models.length);
   expect(ofForecasts.map(({ steps }) => steps.length)).toEqual(models.map(({ steps }) => steps.length + 2));
@@ -47,7 +47,7 @@ test('a step costs its wanted messages and its index; the hours since midnight a
 
 test('charts read their hours a second time, without the previous day, and their swell trains', async () => {
   const { url } = noaa;
-  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url, gefs: url } };
   const [waves, trains, ...others] = (await computeRunCost(settings, now)).slice(models.length);
   expect(others).toHaveLength(3);
   expect(waves?.steps.slice(0, 3)).toEqual([0, 3, 6]);
@@ -61,7 +61,7 @@ test('charts read their hours a second time, without the previous day, and their
 test('the error says that there is no complete run', async () => {
   const empty = await startFakeNoaa();
   const { url } = empty;
-  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url } };
+  const settings = { ...readOceanSettings(), modelUrls: { gfs: url, nam: url, hrrr: url, rrfs: url, gefs: url } };
   await expect(computeRunCost(settings, now)).rejects.toThrow('is whole');
   await empty.stop();
 });

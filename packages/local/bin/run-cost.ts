@@ -14,8 +14,8 @@ import { findRanges, type IdxRange, parseIdx } from '../../ocean/src/idx.ts';
 import {
   createNoaaClient,
   cycleAt,
+  DECIDING_MODELS,
   findModel,
-  GRID_MODELS,
   type GridModel,
   type ListedObject,
   listObjects,
@@ -45,7 +45,7 @@ interface Part {
  */
 export async function computeRunCost(settings: OceanSettings, now: number): Promise<readonly Part[]> {
   const cycle = await findWholeCycle(settings, now);
-  const models = [...GRID_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
+  const models = [...DECIDING_MODELS, ...(settings.shortRange ? [settings.shortRange] : [])];
   const leadIn = listLeadInSteps(cycle, now);
   const ofForecasts = models.map((model) => ({ model, steps: [...leadIn, ...model.steps] }));
   const ofCharts = TILE_SETS.flatMap((set) => {

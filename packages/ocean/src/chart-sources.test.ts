@@ -8,9 +8,9 @@ import type { StepFields } from './grib-file.ts';
 import { decodeField } from './grib2/decode-field.ts';
 import { toTrueWind } from './grib2/grid-position.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
-import { AIR_MODEL_ID } from './models.ts';
+import { findModel } from './models/catalogue.ts';
+import { AIR_MODEL_ID } from './models/gfs/gfs.ts';
 import { RefusedFileError } from './noaa-errors.ts';
-import { findModel } from './short-range-models.ts';
 
 const GFS = findModel(AIR_MODEL_ID) ?? expect.fail();
 const NAM = findModel('nam') ?? expect.fail();

@@ -1,12 +1,13 @@
 import { type ChartGrid, chartGrid, inRows } from './chart-grid.ts';
 import { turnToTrue } from './chart-winds.ts';
-import { dayOf, hourOf } from './cycle.ts';
 import { decodeChecked } from './decode-checked.ts';
 import { nameOf } from './field-name.ts';
 import type { StepFields } from './grib-file.ts';
 import type { Grid } from './grib2/grid.ts';
 import type { WantedMessage } from './idx.ts';
-import { GRID_STEPS, type GridModel } from './models.ts';
+import { GFS_WAVE_GLOBAL } from './models/gfs-wave/gfs-wave.ts';
+import { at10M, atSurface, ofSwell } from './models/messages.ts';
+import type { GridModel } from './models/model.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 
 /** A chart's source: a model and the fields to draw. */
@@ -24,41 +25,22 @@ export interface ChartFields {
 }
 
 const FREEZING_K = 273.15;
-/** The size limit of a whole file. A step of the global waves is 10 to 20 MB. */
-const WHOLE_FILE_MAX_BYTES = 40 * 1024 * 1024;
 
-const surface = (parameter: string): WantedMessage => ({ parameter, level: 'surface' });
-const at10M = (parameter: string): WantedMessage => ({ parameter, level: '10 m above ground' });
-
-const swell = (parameter: string, order: number): WantedMessage => ({ parameter, level: `${order} in sequence` });
-
-const WAVES = [surface('HTSGW'), surface('PERPW'), surface('DIRPW')] as const;
+const WAVES = [atSurface('HTSGW'), atSurface('PERPW'), atSurface('DIRPW')] as const;
 /** The height, period and direction of the wind sea and of three swells. */
 const TRAINS = [
-  [surface('WVHGT'), surface('WVPER'), surface('WVDIR')],
-  ...[1, 2, 3].map((order) => ['SWELL', 'SWPER', 'SWDIR'].map((parameter) => swell(parameter, order))),
+  [atSurface('WVHGT'), atSurface('WVPER'), atSurface('WVDIR')],
+  ...[1, 2, 3].map((order) => (['SWELL', 'SWPER', 'SWDIR'] as const).map((parameter) => ofSwell(parameter, order))),
 ];
 const WIND = [at10M('UGRD'), at10M('VGRD')] as const;
-const SEA = [surface('TMP'), surface('LAND')] as const;
-
-/** The GFS-Wave model on the whole globe, 0.25°. */
-const GLOBAL_WAVES: GridModel = {
-  id: 'gfswave.global.0p25',
-  kind: 'waves',
-  host: 'gfs',
-  steps: GRID_STEPS,
-  path: (cycle, step) => `${globalWavesPrefix(cycle)}${String(step).padStart(3, '0')}.grib2`,
-  listingPrefix: globalWavesPrefix,
-  wanted: WAVES,
-  wholeFileMaxBytes: WHOLE_FILE_MAX_BYTES,
-};
+const SEA = [atSurface('TMP'), atSurface('LAND')] as const;
 
 /**
  * The waves chart. Its layers are significant height in m, peak period in s, and the direction of the peak. The
  * direction is a unit vector, east and north, that points to where the waves come from.
  */
 export const WAVES_CHART: ChartSource = {
-  model: GLOBAL_WAVES,
+  model: GFS_WAVE_GLOBAL,
   read(url, fields) {
     const waves = readLayers(url, fields, WAVES);
     return { grid: chartGrid(url, waves[0].grid), layers: withVectors(waves) };
@@ -67,7 +49,7 @@ export const WAVES_CHART: ChartSource = {
 
 /** The waves chart by train: the four layers of `WAVES_CHART` for the wind sea, then for each of three swells. */
 export const WAVE_TRAINS: ChartSource = {
-  model: { ...GLOBAL_WAVES, wanted: TRAINS.flat() },
+  model: { ...GFS_WAVE_GLOBAL, wanted: TRAINS.flat() },
   read(url, fields) {
     const trains = TRAINS.map((wanted) => readLayers(url, fields, wanted));
     const grid = trains[0]?.[0]?.grid;
@@ -138,9 +120,4 @@ function readLayers<W extends readonly WantedMessage[]>(url: string, fields: Ste
     (field): Layer => ({ grid: field.grid, values: inRows(field.grid, decodeChecked(url, field)) }),
   );
   return layers as { readonly [Index in keyof W]: Layer };
-}
-
-function globalWavesPrefix(cycle: string): string {
-  const hour = hourOf(cycle);
-  return `gfs.${dayOf(cycle)}/${hour}/wave/gridded/gfswave.t${hour}z.global.0p25.f`;
 }

@@ -7,10 +7,10 @@ import { decodeChecked } from './decode-checked.ts';
 import { fieldName } from './field-name.ts';
 import { readStepFile } from './grib-file.ts';
 import { parseGrib2 } from './grib2/parse-grib2.ts';
-import { GRID_MODELS, type GridModel } from './models.ts';
+import { DECIDING_MODELS, SHORT_RANGE_MODELS } from './models/catalogue.ts';
+import type { GridModel } from './models/model.ts';
 import { NotPublishedError, RefusedFileError } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
-import { SHORT_RANGE_MODELS } from './short-range-models.ts';
 
 const CYCLE = '2026112006';
 const STEP = 12;
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 function model(kind: GridModel['kind']): GridModel {
-  const found = GRID_MODELS.find((one) => one.kind === kind);
+  const found = DECIDING_MODELS.find((one) => one.kind === kind);
   if (!found) throw new Error(`There is no ${kind} model.`);
   return found;
 }

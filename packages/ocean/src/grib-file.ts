@@ -15,6 +15,8 @@ export interface StepFile {
   readonly wanted: readonly WantedMessage[];
   /** The largest file that is read whole and scanned when the index is invalid. */
   readonly wholeFileMaxBytes: number;
+  /** The time after which no request is sent, UTC ms; by default the client's own limits apply. */
+  readonly giveUpAt?: number;
 }
 
 /** Fields by name (`HTSGW:surface`) with their values still packed. */
@@ -52,7 +54,7 @@ async function readByIndex(client: NoaaClient, file: StepFile): Promise<StepFiel
   const claimedBytes = parts.reduce((sum, part) => sum + leastBytes(part), 0);
   if (claimedBytes > MAX_READ_BYTES)
     throw new BadIndexError(`its index claims ${claimedBytes} bytes for what is wanted`);
-  const messages = await Promise.all(parts.map((part) => readPart(client, file.url, part)));
+  const messages = await Promise.all(parts.map((part) => readPart(client, file, part)));
   return new Map(messages.flat().map((message) => checkMessage(file, message)));
 }
 
@@ -69,8 +71,11 @@ async function readWithoutIndex(client: NoaaClient, file: StepFile, badIndex: Ba
   }
 }
 
-async function readIndex(client: NoaaClient, { url, cycle, step, wanted }: StepFile): Promise<readonly IdxRange[]> {
-  const ranges = findRanges(parseIdx(await readIndexText(client, url)), wanted, step);
+async function readIndex(
+  client: NoaaClient,
+  { url, cycle, step, wanted, giveUpAt }: StepFile,
+): Promise<readonly IdxRange[]> {
+  const ranges = findRanges(parseIdx(await readIndexText(client, url, giveUpAt)), wanted, step);
   if (ranges.some(({ entry }) => entry.referenceAt !== parseCycle(cycle)))
     throw new BadIndexError('its index is of another cycle');
   const missing = listMissing(wanted, new Set(ranges.map(({ entry }) => nameOf(entry.parameter, entry.level))));
@@ -121,10 +126,11 @@ interface Message {
 
 async function readPart(
   client: NoaaClient,
-  url: string,
+  { url, giveUpAt }: StepFile,
   { first, last, ranges }: ByteRange,
 ): Promise<readonly Message[]> {
-  const bytes = await client.readRange(url, { first, last, maxWholeBytes: MAX_READ_BYTES }).catch((error: unknown) => {
+  const range = { first, last, maxWholeBytes: MAX_READ_BYTES, giveUpAt };
+  const bytes = await client.readRange(url, range).catch((error: unknown) => {
     throw error instanceof RefusedFileError ? mismatch(error.reason) : error;
   });
   return ranges.map((range) => ({
@@ -153,7 +159,8 @@ function checkMessage(file: StepFile, { range, bytes }: Message): readonly [stri
 }
 
 async function readWhole(client: NoaaClient, file: StepFile): Promise<StepFields> {
-  const bytes = await client.read(file.url, { maxBytes: file.wholeFileMaxBytes });
+  const { wholeFileMaxBytes: maxBytes, giveUpAt } = file;
+  const bytes = await client.read(file.url, { maxBytes, giveUpAt });
   const names = new Set(file.wanted.map(({ parameter, level }) => nameOf(parameter, level)));
   const found = new Map<string, GribField>();
   for (const field of listFields(file.url, bytes, { what: 'it', firstByte: 0 })) {

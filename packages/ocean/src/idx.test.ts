@@ -2,9 +2,9 @@ import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { readRealText } from '../test-support/real-data.ts';
 import { BadIndexError, findRanges, parseIdx } from './idx.ts';
-import { GRID_MODELS } from './models.ts';
+import { DECIDING_MODELS } from './models/catalogue.ts';
 
-const wanted = (kind: 'waves' | 'air') => GRID_MODELS.find((model) => model.kind === kind)?.wanted ?? [];
+const wanted = (kind: 'waves' | 'air') => DECIDING_MODELS.find((model) => model.kind === kind)?.wanted ?? [];
 
 test('a range ends before the next message, the last one at the end of the file', () => {
   const entries = parseIdx(

@@ -14,16 +14,21 @@ export { type LatestObservation, parseLatestObs } from './latest-obs.ts';
 export { type ListedObject, listObjects } from './listing.ts';
 export { MET_UNITS } from './met-row.ts';
 export {
-  AIR_MODEL_ID,
-  BULLETIN_STEPS,
-  BULLETINS,
-  bulletinPath,
-  GRID_MODELS,
-  GRID_STEPS,
-  type GridModel,
-  type ModelHost,
-  waveModelId,
-} from './models.ts';
+  CONTRIBUTING_MODELS,
+  DECIDING_MODELS,
+  findModel,
+  isShortRangeModelId,
+  MODELS,
+  SHORT_RANGE_MODELS,
+  type ShortRangeModelId,
+  STORED_MODELS,
+} from './models/catalogue.ts';
+export { AIR_MODEL_ID } from './models/gfs/gfs.ts';
+export { BULLETIN_STEPS, BULLETINS, bulletinPath } from './models/gfs-wave/bulletins.ts';
+export { waveModelId } from './models/gfs-wave/gfs-wave.ts';
+export { MODEL_HOSTS, type ModelHost } from './models/hosts.ts';
+export type { GridModel } from './models/model.ts';
+export { GRID_STEPS } from './models/steps.ts';
 export { parseRealtime } from './ndbc-realtime.ts';
 export { parseSpectralSummary, SPECTRAL_UNITS, trainsOfRow, withTrains } from './ndbc-spectral.ts';
 export { computeSpectralHeightM, parseSpectra, type Spectrum } from './ndbc-spectrum.ts';
@@ -34,13 +39,8 @@ export { createNoaaClient, type NoaaClient, type NoaaClientOptions } from './noa
 export { checkRows, restoreRefused } from './observation-checks.ts';
 export { mergeRows, type Span, thinRows } from './observation-rows.ts';
 export type { Cell, WavePoint } from './seaward-cells.ts';
-export {
-  findModel,
-  isShortRangeModelId,
-  SHORT_RANGE_MODELS,
-  type ShortRangeModelId,
-} from './short-range-models.ts';
 export { type SpectralTrain, splitSpectrum } from './spectral-trains.ts';
 export { type ActiveStation, parseActiveStations, stationKind } from './stations.ts';
 export { type StepSurvey, surveyStep } from './survey-step.ts';
+export { sampleTotals } from './total-sampling.ts';
 export { sampleWaves, type WavesAtPoint } from './wave-sampling.ts';

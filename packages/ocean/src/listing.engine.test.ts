@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeNoaa, startFakeNoaa } from '../test-support/fake-noaa.ts';
 import { listObjects, parseListing } from './listing.ts';
-import { GRID_MODELS, GRID_STEPS } from './models.ts';
+import { DECIDING_MODELS } from './models/catalogue.ts';
+import { GRID_STEPS } from './models/steps.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 import { createNoaaClient } from './noaa-http.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 test('a listing of many pages is read to its end, without other prefixes', async () => {
-  const [model] = GRID_MODELS;
+  const [model] = DECIDING_MODELS;
   for (const step of GRID_STEPS)
     for (const ending of ['', '.idx']) host.files.set(`${model?.path('2026112006', step)}${ending}`, new Uint8Array(1));
   host.files.set('gfs.20261120/06/wave/gridded/gfswave.t06z.global.0p16.f000.grib2', new Uint8Array(1));

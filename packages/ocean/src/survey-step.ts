@@ -6,15 +6,15 @@ import { listMissing, readIndexText } from './grib-file.ts';
 import { GribError } from './grib2/grib-error.ts';
 import type { Grid } from './grib2/grid.ts';
 import { gridLocator } from './grib2/grid-position.ts';
-import { BadIndexError, findRanges, type IdxRange, parseIdx } from './idx.ts';
+import { BadIndexError, findRanges, type IdxRange, parseIdx, type WantedMessage } from './idx.ts';
 import { HEAD_BYTES, type MessageHead, parseMessageHead } from './message-head.ts';
-import type { GridModel } from './models.ts';
+import type { GridModel } from './models/model.ts';
 import { RefusedFileError } from './noaa-errors.ts';
 import type { NoaaClient } from './noaa-http.ts';
 
 /** A model step to survey. */
 export interface SurveyedStep {
-  readonly model: Pick<GridModel, 'id' | 'kind' | 'wanted'>;
+  readonly model: Pick<GridModel, 'id' | 'kind'> & { readonly wanted: readonly WantedMessage[] };
   readonly url: string;
   readonly cycle: string;
   readonly step: number;

@@ -65,6 +65,22 @@ export function makeWaveStep(cycle: string, step: number, leaveOut?: string): Ma
   );
 }
 
+/** Makes a step of an ensemble's mean or spread: 1.8 m, 11 s and 280°. */
+export function makeEnsembleStep(cycle: string, step: number, leaveOut?: string): MadeFile {
+  const fields = [
+    wave('HTSGW', 3, everywhere(1.8)),
+    wave('PERPW', 11, everywhere(11)),
+    wave('WVHGT', 5, everywhere(1)),
+    wave('DIRPW', 10, everywhere(280)),
+  ];
+  return writeGribFile(
+    cycle,
+    step,
+    GRID,
+    fields.filter(({ parameter, level }) => `${parameter}:${level}` !== leaveOut),
+  );
+}
+
 /**
  * Makes a GFS step: 5 m/s from the southwest (216.87°), 15 °C air, sea of 12 °C, half cloud cover, 1 mm of rain in an
  * hour.

@@ -17,12 +17,12 @@ export {
   listGridSteps,
   listGrids,
   listLeadInSteps,
-  listShortRange,
+  listOptional,
 } from './cycles/available-steps.ts';
 export { buildWhenReady } from './cycles/build-when-ready.ts';
 export { completesEarlyBuild } from './cycles/early-builds.ts';
 export { queueBulletins, queueGridSteps } from './cycles/queue-cycle.ts';
-export { isDrained } from './cycles/readiness.ts';
+export { isDrained, stepsToBuildFrom } from './cycles/readiness.ts';
 export { requireFreshForecasts } from './cycles/require-fresh-forecasts.ts';
 export { ingestBulletins } from './ingest/ingest-bulletins.ts';
 export { ingestGridStep } from './ingest/ingest-grid-step.ts';

@@ -1,4 +1,12 @@
-import { type GridModel, isCycle, isShortRangeModelId, type ModelHost, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import {
+  CONTRIBUTING_MODELS,
+  type GridModel,
+  isCycle,
+  isShortRangeModelId,
+  MODEL_HOSTS,
+  type ModelHost,
+  SHORT_RANGE_MODELS,
+} from '@groundswell/ocean';
 import { numberEnv } from '@groundswell/runtime';
 
 /** NOAA's addresses, and the rules for using runs, from the environment. */
@@ -7,6 +15,8 @@ export interface OceanSettings {
   readonly modelUrls: Readonly<Record<ModelHost, string>>;
   /** The short-range model of the first days' wind; absent where switched off. */
   readonly shortRange?: GridModel;
+  /** The models that a forecast uses where they have arrived, and never waits for. */
+  readonly optional: readonly GridModel[];
   readonly bulletinsUrl: string;
   readonly ndbcUrl: string;
   /** The address of the weather service; absent where its advisories are switched off. */
@@ -23,14 +33,11 @@ export interface OceanSettings {
 
 /** Reads the settings. Throws a sentence that names an invalid setting. */
 export function readOceanSettings(): OceanSettings {
+  const shortRange = shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr');
   return {
-    modelUrls: {
-      gfs: baseUrl('NOAA_GFS_URL', 'https://noaa-gfs-bdp-pds.s3.amazonaws.com'),
-      nam: baseUrl('NOAA_NAM_URL', 'https://noaa-nam-pds.s3.amazonaws.com'),
-      hrrr: baseUrl('NOAA_HRRR_URL', 'https://noaa-hrrr-bdp-pds.s3.amazonaws.com'),
-      rrfs: baseUrl('NOAA_RRFS_URL', 'https://noaa-rrfs-ops-pds.s3.amazonaws.com'),
-    },
-    shortRange: shortRangeModel(process.env.SHORT_RANGE_MODEL || 'hrrr'),
+    modelUrls: readModelUrls(),
+    shortRange,
+    optional: [...(shortRange ? [shortRange] : []), ...contributing(process.env.CONTRIBUTING_MODELS || 'none')],
     bulletinsUrl: baseUrl('NOAA_BULLETINS_URL', 'https://nomads.ncep.noaa.gov/pub/data/nccf/com/gfs/prod'),
     ndbcUrl: baseUrl('NDBC_URL', 'https://www.ndbc.noaa.gov'),
     nwsUrl: process.env.NWS_URL === 'none' ? undefined : baseUrl('NWS_URL', 'https://api.weather.gov'),
@@ -39,6 +46,11 @@ export function readOceanSettings(): OceanSettings {
     biasCorrection: process.env.BIAS_CORRECTION !== 'off',
     isSample: process.env.OCEAN_SOURCE === 'sample',
   };
+}
+
+function readModelUrls(): Readonly<Record<ModelHost, string>> {
+  const urls = Object.entries(MODEL_HOSTS).map(([host, { variable, url }]) => [host, baseUrl(variable, url)]);
+  return Object.fromEntries(urls) as Record<ModelHost, string>;
 }
 
 function baseUrl(name: string, fallback: string): string {
@@ -52,6 +64,13 @@ function shortRangeModel(id: string): GridModel | undefined {
   if (id === 'none') return undefined;
   if (isShortRangeModelId(id)) return SHORT_RANGE_MODELS[id];
   throw new Error(`The environment variable SHORT_RANGE_MODEL must be nam, hrrr, rrfs or none, not "${id}".`);
+}
+
+function contributing(name: string): readonly GridModel[] {
+  const models = name === 'none' ? [] : CONTRIBUTING_MODELS[name];
+  if (models) return models;
+  const names = [...Object.keys(CONTRIBUTING_MODELS), 'none'].join(' or ');
+  throw new Error(`The environment variable CONTRIBUTING_MODELS must be ${names}, not "${name}".`);
 }
 
 function parsePins(text: string): ReadonlyMap<string, string> {

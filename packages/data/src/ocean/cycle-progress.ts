@@ -10,7 +10,7 @@ export interface SourceProgress {
 export interface CycleProgress {
   readonly cycle: string;
   readonly sources: ReadonlyMap<string, SourceProgress>;
-  /** When steps of all sources were last queued, UTC ms. */
+  /** When steps that the cycle waits for were last queued, UTC ms. */
   readonly queuedAt?: number;
   /** The number of steps from which the beach forecasts were last built; absent before the first build. */
   readonly builtSteps?: number;

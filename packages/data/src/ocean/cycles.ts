@@ -23,7 +23,7 @@ export interface Cycles {
   readProgress(cycle: string): Promise<CycleProgress>;
   /** Records that steps of a source are queued, out of `expected` steps in total. */
   markQueued(cycle: string, source: string, steps: readonly number[], expected: number): Promise<void>;
-  /** Records when steps were last queued. The caller calls this after it has recorded the steps of all sources. */
+  /** Records when steps that the cycle waits for were last queued. The caller calls this after it has recorded the steps of all sources. */
   recordQueueTime(cycle: string, now: number): Promise<void>;
   /** Records that a step's samples are stored; idempotent, in any order. Returns the source's progress. */
   markDone(cycle: string, source: string, step: number): Promise<SourceProgress>;

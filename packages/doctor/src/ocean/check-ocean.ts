@@ -13,6 +13,7 @@ type OceanAddresses = Pick<
   | 'noaaNamUrl'
   | 'noaaHrrrUrl'
   | 'noaaRrfsUrl'
+  | 'noaaGefsUrl'
   | 'noaaBulletinsUrl'
   | 'ndbcUrl'
   | 'nwsUrl'
@@ -29,10 +30,10 @@ const SOURCE_MS = 30_000;
 export async function checkOcean(probe: OceanProbe, settings: OceanAddresses): Promise<readonly Finding[]> {
   const { now, wait } = probe;
   const reading = { client: createNoaaClient(probe), now: now(), giveUpAt: now() + SOURCE_MS };
-  const { noaaGfsUrl: gfs, noaaNamUrl: nam, noaaHrrrUrl: hrrr, noaaRrfsUrl: rrfs } = settings;
+  const { noaaGfsUrl: gfs, noaaNamUrl: nam, noaaHrrrUrl: hrrr, noaaRrfsUrl: rrfs, noaaGefsUrl: gefs } = settings;
   const client = createWeatherClient({ fetch: probe.fetch, now, wait });
   const sources = [
-    ...listGridSources(settings.shortRangeModel, { gfs, nam, hrrr, rrfs }, reading),
+    ...listGridSources(settings.shortRangeModel, { gfs, nam, hrrr, rrfs, gefs }, reading),
     bulletinSource(settings.noaaBulletinsUrl, reading),
     ...listInstrumentSources(settings.ndbcUrl, reading),
     ...(settings.nwsUrl === 'none' ? [] : [weatherServiceSource(settings.nwsUrl, { ...reading, client })]),

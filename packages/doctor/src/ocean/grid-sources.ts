@@ -3,7 +3,7 @@ import { listSamplingPoints } from '@groundswell/data/sampling-points';
 import {
   AIR_MODEL_ID,
   cycleAt,
-  GRID_MODELS,
+  DECIDING_MODELS,
   type GridModel,
   isShortRangeModelId,
   listObjects,
@@ -34,7 +34,8 @@ interface Surveyed {
   readonly reader: string;
 }
 
-const MODELS = 'packages/ocean/src/models.ts';
+const WAVES = 'packages/ocean/src/models/gfs-wave/gfs-wave.ts';
+const AIR = 'packages/ocean/src/models/gfs/gfs.ts';
 /** The surveyed hour. Messages of the first hours, such as precipitation, are missing at the start of a run. */
 const LEAD_HOURS = 6;
 /** The runs that are looked for, newest first. NOAA publishes one every six hours, about five hours after its start. */
@@ -48,7 +49,7 @@ export function listGridSources(
 ): readonly OceanSource[] {
   const beaches = listBeaches();
   const surveyed = [
-    ...GRID_MODELS.map((model) => ofForecasts(model, beaches)),
+    ...DECIDING_MODELS.map((model) => ofForecasts(model, beaches)),
     ofCharts(),
     ...ofWind(shortRange, beaches),
   ];
@@ -59,10 +60,10 @@ function ofForecasts(model: GridModel, beaches: Surveyed['places']): Surveyed {
   if (model.id !== AIR_MODEL_ID) {
     const why = `Beaches on the grid ${model.waveGrid} get no new waves.`;
     const places = model.waveGrid ? listSamplingPoints(model.waveGrid) : [];
-    return { model, places, isRequired: true, why, reader: MODELS };
+    return { model, places, isRequired: true, why, reader: WAVES };
   }
   const why = 'Forecasts get no new wind and weather, and charts no sea temperature.';
-  return { model: reads(model, seaChart(model).model), places: beaches, isRequired: true, why, reader: MODELS };
+  return { model: reads(model, seaChart(model).model), places: beaches, isRequired: true, why, reader: AIR };
 }
 
 function ofCharts(): Surveyed {
@@ -75,7 +76,7 @@ function ofWind(id: string, places: Surveyed['places']): readonly Surveyed[] {
   if (!isShortRangeModelId(id)) return [];
   const why =
     "The first days have the coarser wind of GFS. Without a successor set the setting shortRangeModel to 'none'.";
-  const reader = 'packages/ocean/src/short-range-models.ts';
+  const reader = `packages/ocean/src/models/${id}/${id}.ts`;
   return [{ model: SHORT_RANGE_MODELS[id], places, isRequired: false, why, reader }];
 }
 

@@ -1,6 +1,6 @@
 import { listBeaches } from '@groundswell/data/places';
 import { listSamplingPoints } from '@groundswell/data/sampling-points';
-import { createNoaaClient, GRID_MODELS, type GridModel, SHORT_RANGE_MODELS, surveyStep } from '@groundswell/ocean';
+import { createNoaaClient, DECIDING_MODELS, type GridModel, SHORT_RANGE_MODELS, surveyStep } from '@groundswell/ocean';
 import { fieldName } from '@groundswell/ocean/testing/field-name';
 import { parseGrib2 } from '@groundswell/ocean/testing/grib2/parse-grib2';
 import { readReal } from '@groundswell/ocean/testing/real-data';
@@ -8,10 +8,14 @@ import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
 import { ranged } from '../../test-support/recorded-ocean.ts';
 
-const waves = (grid: string) => GRID_MODELS.find(({ waveGrid }) => waveGrid === grid) ?? expect.fail();
+const waves = (grid: string) => DECIDING_MODELS.find(({ waveGrid }) => waveGrid === grid) ?? expect.fail();
 
 /** Surveys a real file at hour 0 of its run, with an index that is written from its messages. */
-async function surveyReal(file: string, cycle: string, model: Pick<GridModel, 'id' | 'kind' | 'wanted' | 'waveGrid'>) {
+async function surveyReal(
+  file: string,
+  cycle: string,
+  model: Parameters<typeof surveyStep>[1]['model'] & Pick<GridModel, 'waveGrid'>,
+) {
   const bytes = readReal(`grib/${file}`);
   const index = [...parseGrib2(bytes)].map((field, n) => {
     const name = field.interval ? undefined : fieldName(field);

@@ -62,6 +62,7 @@ export function composeForecast(input: ForecastInput): BeachForecast {
       shortRange: air?.shortRange ?? keptShortRange(previous, carried, startAt),
       bulletin: withBulletin.source,
       older: earliest(carried.waves?.older, carried.air?.older),
+      optional: ocean.optional?.length ? ocean.optional : undefined,
     },
     filled: listFilled(carried, startAt, hours),
     waves: composeWaveColumns(carried.waves?.samples ?? [], carried.waves?.source, outlook, startAt, hours),

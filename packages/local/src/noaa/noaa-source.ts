@@ -22,6 +22,7 @@ export const NOAA_HOSTS = {
   NOAA_NAM_URL: { host: 'noaa-nam-pds.s3.amazonaws.com', path: '' },
   NOAA_HRRR_URL: { host: 'noaa-hrrr-bdp-pds.s3.amazonaws.com', path: '' },
   NOAA_RRFS_URL: { host: 'noaa-rrfs-ops-pds.s3.amazonaws.com', path: '' },
+  NOAA_GEFS_URL: { host: 'noaa-gefs-pds.s3.amazonaws.com', path: '' },
   NOAA_BULLETINS_URL: { host: 'nomads.ncep.noaa.gov', path: '/pub/data/nccf/com/gfs/prod' },
   NDBC_URL: { host: 'www.ndbc.noaa.gov', path: '' },
   NWS_URL: { host: 'api.weather.gov', path: '' },

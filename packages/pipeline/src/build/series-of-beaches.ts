@@ -1,48 +1,46 @@
-import { type BeachSeries, readAirRow, readWaveRow, samples } from '@groundswell/data/ocean';
+import { type BeachSeries, readAirRow, readWaveRow } from '@groundswell/data/ocean';
 import type { CatalogueBeach } from '@groundswell/data/places';
 import type { AirSample, OceanAtBeach, SampleSource, WaveSample } from '@groundswell/forecast';
-import { AIR_MODEL_ID, BULLETINS, shiftCycle, waveModelId } from '@groundswell/ocean';
+import { AIR_MODEL_ID, BULLETINS, waveModelId } from '@groundswell/ocean';
+import type { OceanSettings } from '../ocean-settings.ts';
+import { type FoundSeries, findNewestSeries } from './newest-series.ts';
+import { readOptional } from './optional-sources.ts';
 
 /**
- * The largest number of cycles by which a 16-day source may be older than the requested cycle; a short-range source may
- * be one cycle older. The forecast then lacks one day at the end of the 16 days, or 6 h at the end of the 48 h.
+ * The largest number of cycles by which a deciding source may be older than the requested cycle. The forecast then lacks
+ * one day at the end of the 16 days.
  */
 const CYCLES_BACK = 4;
-const SHORT_RANGE_CYCLES_BACK = 1;
-
-/** A beach's series from one source, with the number of cycles by which it is older than the requested one. */
-interface FoundSeries {
-  readonly series: BeachSeries;
-  readonly cyclesBack: number;
-}
 
 interface CycleRead {
   readonly cycle: string;
   /** The last hour of an early build, which uses the cycle's series only up to this hour; absent for a full build. */
   readonly throughHour?: number;
-  readonly shortRangeId?: string;
 }
+
+type OptionalModels = Pick<OceanSettings, 'shortRange' | 'optional'>;
 
 /**
  * Reads the models' series at the given beaches. Waves come from the beach's regional grid. Its bulletin adds small
- * swells, or replaces a missing grid. Air comes from GFS, and the first days' wind from the given short-range model.
+ * swells, or replaces a missing grid. Air comes from GFS, and the first days' wind from the short-range model.
  * Each source comes from the requested cycle, or from the newest earlier cycle that has it. A source that no cycle has
- * is absent.
+ * is absent. A fault in an optional model's samples never throws: the model counts as missing.
  */
 export async function readOceanAtBeaches(
-  { cycle, throughHour, shortRangeId }: CycleRead,
+  { cycle, throughHour }: CycleRead,
   beaches: readonly CatalogueBeach[],
+  { shortRange, optional }: OptionalModels,
 ): Promise<ReadonlyMap<number, OceanAtBeach>> {
-  const findNewest = (source: string, wanted: readonly CatalogueBeach[], mostCyclesBack = CYCLES_BACK) =>
-    findNewestSeries({ cycle, throughHour, source }, wanted, mostCyclesBack);
+  const findNewest = async (source: string, wanted: readonly CatalogueBeach[]) =>
+    (await findNewestSeries({ cycle, throughHour, source }, wanted, CYCLES_BACK)).found;
   const grids = [...new Set(beaches.map(({ waveGrid }) => waveGrid))];
-  const [bulletins, air, shortRange, ...onGrids] = await Promise.all([
+  const [bulletins, air, optionalAt, ...onGrids] = await Promise.all([
     findNewest(
       BULLETINS,
       beaches.filter(({ bulletinId }) => bulletinId),
     ),
     findNewest(AIR_MODEL_ID, beaches),
-    shortRangeId ? findNewest(shortRangeId, beaches, SHORT_RANGE_CYCLES_BACK) : new Map<number, FoundSeries>(),
+    readOptional({ cycle, throughHour }, beaches, optional),
     ...grids.map((grid) =>
       findNewest(
         waveModelId(grid),
@@ -57,35 +55,11 @@ export async function readOceanAtBeaches(
       {
         ...readWavesAt(waves.get(id), bulletins.get(id), bulletinId),
         air: readAir(air.get(id)),
-        shortRange: readAir(shortRange.get(id)),
+        shortRange: readAir(shortRange && optionalAt.findSeries(shortRange.id, id)),
+        optional: optionalAt.listSources(id),
       },
     ]),
   );
-}
-
-interface Wanted {
-  readonly cycle: string;
-  readonly throughHour?: number;
-  readonly source: string;
-}
-
-/**
- * Finds the newest series of each beach. An early build uses the cycle's own series only up to `throughHour`. Beaches
- * without a series get that of an earlier cycle within the limit.
- */
-async function findNewestSeries(
-  { cycle, throughHour, source }: Wanted,
-  beaches: readonly CatalogueBeach[],
-  mostCyclesBack: number,
-): Promise<ReadonlyMap<number, FoundSeries>> {
-  const found = new Map<number, FoundSeries>();
-  for (let cyclesBack = 0; cyclesBack <= mostCyclesBack && found.size < beaches.length; cyclesBack++) {
-    const lacking = beaches.flatMap(({ id }) => (found.has(id) ? [] : [id]));
-    const reach = cyclesBack === 0 ? throughHour : undefined;
-    const read = await samples.readSeries(shiftCycle(cycle, -6 * cyclesBack), source, lacking, reach);
-    for (const [id, series] of read) if (hasValues(series)) found.set(id, { series, cyclesBack });
-  }
-  return found;
 }
 
 /** Selects the waves. The bulletin replaces the grid where the grid is missing or from an older cycle. */
@@ -119,14 +93,6 @@ function readRows<T>(
     const row = rows[time];
     return (row && read(row, instant)) ?? [];
   });
-}
-
-/**
- * Returns whether a series has values. Places off a model's grid have rows of NaN, such as places outside the 48 states
- * on the short-range grid.
- */
-function hasValues({ rows }: BeachSeries): boolean {
-  return rows.some((row) => row.some((value) => !Number.isNaN(value)));
 }
 
 function sourceOf({ model, runAt, cell, standInHours }: BeachSeries): SampleSource {

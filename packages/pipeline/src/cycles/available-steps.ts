@@ -4,7 +4,7 @@ import { listLocalDays } from '@groundswell/forecast';
 import {
   BULLETINS,
   bulletinPath,
-  GRID_MODELS,
+  DECIDING_MODELS,
   type GridModel,
   listObjects,
   MAX_BULLETIN_BYTES,
@@ -80,31 +80,35 @@ export async function listGridSteps(
 }
 
 /**
- * Lists which steps of the short-range model exist. The list is empty when the model is switched off, or when its
- * listing fails or takes over ten seconds. A failure is only logged, because a forecast is complete without this model.
+ * Lists which steps of the optional models exist. A model whose listing fails or takes over ten seconds is left out. A
+ * failure is only logged, because a forecast is complete without these models.
  */
-export async function listShortRange(
+export async function listOptional(
   cycle: string,
   wanted: (model: GridModel) => readonly number[],
   settings: OceanSettings,
 ): Promise<readonly AvailableSteps[]> {
-  const { shortRange } = settings;
-  if (!shortRange) return [];
-  try {
-    const steps = await listGridSteps(shortRange, cycle, wanted(shortRange), settings, Date.now() + LISTING_MS);
-    return [{ source: shortRange.id, steps }];
-  } catch (error) {
-    logLine('warn', { job: 'find-runs', cycle, without: shortRange.id, error });
-    return [];
-  }
+  const hasCycle = ({ cycleHours }: GridModel) => cycleHours.includes(new Date(parseCycle(cycle)).getUTCHours());
+  const listed = await Promise.all(
+    settings.optional.filter(hasCycle).map(async (model): Promise<readonly AvailableSteps[]> => {
+      try {
+        const steps = await listGridSteps(model, cycle, wanted(model), settings, Date.now() + LISTING_MS);
+        return [{ source: model.id, steps }];
+      } catch (error) {
+        logLine('warn', { job: 'find-runs', cycle, without: model.id, error });
+        return [];
+      }
+    }),
+  );
+  return listed.flat();
 }
 
-/** Lists which steps of a cycle the grid models have. A model whose listing failed is in `failures` instead. */
+/** Lists which steps of a cycle the deciding models have. A model whose listing failed is in `failures` instead. */
 export async function listGrids(
   cycle: string,
   settings: OceanSettings,
 ): Promise<{ available: AvailableSteps[]; failures: unknown[] }> {
-  const requests = GRID_MODELS.map(async (model) => ({
+  const requests = DECIDING_MODELS.map(async (model) => ({
     source: model.id,
     steps: await listGridSteps(model, cycle, model.steps, settings),
   }));

@@ -1,8 +1,9 @@
 import { cycles, queueBeaches, samples } from '@groundswell/data/ocean';
 import { listBeaches } from '@groundswell/data/places';
 import { listStartBeaches } from '@groundswell/data/start-beaches';
+import { logLine } from '@groundswell/runtime';
 import type { OceanSettings } from '../ocean-settings.ts';
-import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
+import { isWaitedFor, judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
 const BEACHES_A_MESSAGE = 25;
 
@@ -24,10 +25,25 @@ export async function buildWhenReady(cycle: string, settings: OceanSettings): Pr
     .filter((source) => source.steps.length > 0);
   if (usable.length === 0 || !(await cycles.claimBuild(cycle, { steps, throughHour }, now))) return 'not-ready';
 
-  for (const source of usable) await samples.joinSteps(cycle, source.source, source.steps, throughHour);
+  for (const { source, steps } of usable) await joinSource(cycle, source, steps, throughHour);
   await queueBeaches(listBatches().map((beachIds) => ({ cycle, beachIds, steps, throughHour })));
   await cycles.markBuilt(cycle, { steps, throughHour }, Date.now());
   return 'queued';
+}
+
+/** Joins a source's steps into its series. A fault in the samples of a model that is not waited for is only logged. */
+async function joinSource(
+  cycle: string,
+  source: string,
+  steps: readonly number[],
+  throughHour: number | undefined,
+): Promise<void> {
+  try {
+    await samples.joinSteps(cycle, source, steps, throughHour);
+  } catch (error) {
+    if (isWaitedFor(source)) throw error;
+    logLine('warn', { job: 'build', cycle, without: source, error });
+  }
 }
 
 /**

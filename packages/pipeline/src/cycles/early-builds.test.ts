@@ -1,12 +1,12 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
-import { GRID_MODELS, GRID_STEPS } from '@groundswell/ocean';
+import { DECIDING_MODELS, GRID_STEPS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { completesEarlyBuild, findEarlyBuild } from './early-builds.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 11);
 const to = (hour: number) => GRID_STEPS.filter((step) => step <= hour);
 function grids(done: readonly number[], queued = done): SourceProgress[] {
-  return GRID_MODELS.map(({ id }) => ({ source: id, expected: 209, queued: new Set(queued), done: new Set(done) }));
+  return DECIDING_MODELS.map(({ id }) => ({ source: id, expected: 209, queued: new Set(queued), done: new Set(done) }));
 }
 function find(sources: readonly SourceProgress[], built: Partial<CycleProgress> = {}, hasForecasts = true) {
   const byId = new Map(sources.map((source) => [source.source, source]));

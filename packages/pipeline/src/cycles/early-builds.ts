@@ -1,5 +1,5 @@
 import type { CycleProgress, SourceProgress } from '@groundswell/data/ocean';
-import { findModel, GRID_MODELS } from '@groundswell/ocean';
+import { DECIDING_MODELS, findModel } from '@groundswell/ocean';
 
 /**
  * The forecast hours of early builds. NOAA publishes a run over an hour and a half, nearest hours first. A run is built
@@ -35,8 +35,8 @@ export function findEarlyBuild(
   now: number,
 ): EarlyBuild | undefined {
   if (builtSteps !== undefined && builtThroughHour === 0) return undefined;
-  const grids = GRID_MODELS.flatMap(({ id }) => sources.get(id) ?? []);
-  if (grids.length < GRID_MODELS.length) return undefined;
+  const grids = DECIDING_MODELS.flatMap(({ id }) => sources.get(id) ?? []);
+  if (grids.length < DECIDING_MODELS.length) return undefined;
   const allQueued = grids.every(({ expected, queued }) => expected !== undefined && queued.size >= expected);
   const isSoon = hasForecasts || now - (queuedAt ?? now) < WHOLE_SOON_MS;
   const worthwhile = !allQueued ? EARLY_HOURS : isSoon ? [] : EARLY_HOURS.slice(0, 1);

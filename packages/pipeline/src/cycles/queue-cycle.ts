@@ -3,9 +3,10 @@ import { BULLETIN_STEPS, BULLETINS, findModel } from '@groundswell/ocean';
 import { logLine } from '@groundswell/runtime';
 import type { OceanSettings } from '../ocean-settings.ts';
 import { type AvailableSteps, hasBulletins } from './available-steps.ts';
+import { isWaitedFor } from './readiness.ts';
 
 /**
- * Queues the grid steps that are not queued yet, the nearest forecast hours of all models first. Returns the number of
+ * Queues the steps that are not queued yet, the nearest forecast hours of all models first. Returns the number of
  * queued steps.
  */
 export async function queueGridSteps(cycle: string, available: readonly AvailableSteps[]): Promise<number> {
@@ -23,7 +24,8 @@ export async function queueBulletins(cycle: string, settings: OceanSettings): Pr
 /**
  * Sends new steps to the queue, then records them. This order is safe: a step sent twice is harmless, but a step
  * recorded and never sent would be lost. After a crash between the two, a step may already be stored when it is
- * recorded. It is recorded anyway, because a build waits for the recorded steps.
+ * recorded. It is recorded anyway, because a build waits for the recorded steps. The time of queueing limits that wait,
+ * so steps that are not waited for leave it as it is.
  */
 async function queueNew(progress: CycleProgress, available: readonly AvailableSteps[]): Promise<number> {
   const { cycle } = progress;
@@ -35,14 +37,16 @@ async function queueNew(progress: CycleProgress, available: readonly AvailableSt
     const done = progress.sources.get(source)?.done;
     return steps.filter((step) => !done?.has(step)).map((step) => ({ source, cycle, step }));
   });
-  const isRecorded = unrecorded.every(({ steps }) => steps.length === 0) && progress.queuedAt !== undefined;
+  const waitedFor = available.some(({ source, steps }) => steps.length > 0 && isWaitedFor(source));
+  const hasTime = progress.queuedAt !== undefined || !waitedFor;
+  const isRecorded = unrecorded.every(({ steps }) => steps.length === 0) && hasTime;
   if (isRecorded || available.every(({ steps }) => steps.length === 0)) return 0;
   await queueSteps(messages.sort((a, b) => Math.abs(a.step) - Math.abs(b.step)));
 
   for (const { source, steps } of unrecorded) {
     await cycles.markQueued(cycle, source, steps, expectedSteps(progress, source, steps));
   }
-  await cycles.recordQueueTime(cycle, Date.now());
+  if (waitedFor) await cycles.recordQueueTime(cycle, Date.now());
   logLine('info', { job: 'find-runs', cycle, queued: messages.length });
   return messages.length;
 }

@@ -1,5 +1,5 @@
 import type { SourceProgress } from '@groundswell/data/ocean';
-import { BULLETINS, GRID_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
+import { BULLETINS, DECIDING_MODELS, GRID_STEPS, SHORT_RANGE_MODELS } from '@groundswell/ocean';
 import { expect, test } from 'vitest';
 import { judgeReadiness, stepsToBuildFrom } from './readiness.ts';
 
@@ -14,7 +14,7 @@ function source(
 ): readonly [string, SourceProgress] {
   return [name, { source: name, expected, queued: new Set(done), done: new Set(done) }];
 }
-const complete = GRID_MODELS.map(({ id }) => source(id, GRID_STEPS));
+const complete = DECIDING_MODELS.map(({ id }) => source(id, GRID_STEPS));
 const judge = (
   sources: readonly (readonly [string, SourceProgress])[],
   now: number,
@@ -65,15 +65,22 @@ test('bulletins alone are enough for a late cycle, once, and the grids complete 
   expect(judge(complete, late, alone.steps).ready).toBe(true);
 });
 
-test('pending steps of the short-range model are waited for, 20 minutes at most; an absent model is not', () => {
+test('a model that does not decide delays no build, whether its steps are pending, partial or stored', () => {
   const { steps } = SHORT_RANGE_MODELS.hrrr;
   const [name, whole] = source('hrrr', steps, steps.length);
   const running: readonly [string, SourceProgress] = [name, { ...whole, done: new Set(steps.slice(0, 30)) }];
-  const minutes = (count: number) => early + count * 60_000;
   expect(judge(complete, early)).toEqual({ ready: true, steps: 836 });
-  expect(judge([...complete, running], minutes(19)).ready).toBe(false);
-  expect(judge([...complete, running], minutes(20))).toEqual({ ready: true, steps: 836 });
+  expect(judge([...complete, running], early)).toEqual({ ready: true, steps: 836 });
   expect(judge([...complete, [name, whole]], early)).toEqual({ ready: true, steps: 885 });
+  const short = complete.slice(1);
+  expect(judge([...short, running], late)).toEqual({ ...judge(short, late), steps: 627 });
+});
+
+test('a late cycle built without the short-range model is built once more when its wind arrives', () => {
+  const short = complete.slice(1);
+  const hrrr = source('hrrr', SHORT_RANGE_MODELS.hrrr.steps, 49);
+  expect(judge([...short, hrrr], late, 627)).toEqual({ ready: true, steps: 676 });
+  expect(judge([...short, hrrr], late, 676).ready).toBe(false);
 });
 
 test('short-range steps that come after the build have the beaches built once more', () => {

@@ -1,7 +1,7 @@
 import { cycles } from '@groundswell/data/ocean';
 import { HOUR_MS } from '@groundswell/durations';
 import { STALE_AFTER_MS } from '@groundswell/forecast';
-import { GRID_MODELS, parseCycle } from '@groundswell/ocean';
+import { DECIDING_MODELS, parseCycle } from '@groundswell/ocean';
 
 /**
  * Throws when all forecasts or the data of one model are too old, and states their age. A changed path or a
@@ -14,7 +14,7 @@ export async function requireFreshForecasts(recentCycles: readonly string[]): Pr
   if (isOld(newestBuilt)) throw new Error(`No run came after ${describeAge(newestBuilt)}.`);
 
   const recent = await Promise.all(recentCycles.map((cycle) => cycles.readProgress(cycle)));
-  for (const { id } of GRID_MODELS) {
+  for (const { id } of DECIDING_MODELS) {
     const newest = recent.find(({ sources }) => (sources.get(id)?.done.size ?? 0) > 0)?.cycle;
     if (newest === undefined) throw new Error(`No file of ${id} came in the last day.`);
     if (isOld(newest)) throw new Error(`No file of ${id} came after run ${describeAge(newest)}.`);

@@ -10,12 +10,13 @@ import {
 import { type CatalogueBeach, listBeaches } from '@groundswell/data/places';
 import { listSamplingPoints, type SamplingPoint } from '@groundswell/data/sampling-points';
 import {
-  GRID_MODELS,
   type GridModel,
   parseCycle,
   readStepFile,
+  STORED_MODELS,
   type StepFields,
   sampleAir,
+  sampleTotals,
   sampleWaves,
 } from '@groundswell/ocean';
 import { noaa } from '../noaa.ts';
@@ -27,8 +28,17 @@ import { sourceFileOf } from './source-file.ts';
  * samplers cache by its identity.
  */
 const wavePointsOf = new Map(
-  GRID_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
+  STORED_MODELS.flatMap(({ id, waveGrid }) => (waveGrid ? [[id, listSamplingPoints(waveGrid)] as const] : [])),
 );
+
+/** The points of all regional grids, for wave models on the globe. */
+const allWavePoints = [...wavePointsOf.values()].flat();
+
+/**
+ * The time to read a step of a model that no forecast waits for. It is short, because a silent host would otherwise
+ * occupy the workers that deciding models need.
+ */
+const OPTIONAL_STEP_MS = 20_000;
 
 /**
  * Reads a step of a grid model and stores its values at each beach. A repeated call changes nothing, because stored
@@ -42,15 +52,19 @@ export async function ingestGridStep(
 ): Promise<void> {
   const file = sourceFileOf(cycle, step, settings.pins.get(model.id));
   const url = `${settings.modelUrls[model.host]}/${model.path(file.cycle, file.step)}`;
-  const fields = await readStepFile(noaa, { ...model, ...file, url });
+  const giveUpAt = model.use === 'decides' ? undefined : Date.now() + OPTIONAL_STEP_MS;
+  const fields = await readStepFile(noaa, { ...model, ...file, url, giveUpAt });
 
   const { validAt, standInHours } = file;
   const head = { model: model.id, runAt: parseCycle(file.cycle), standInHours, validAt: [validAt] };
+  await samples.putStep(cycle, model.id, step, { ...head, ...sample(model, url, fields, validAt) });
+}
+
+function sample(model: GridModel, url: string, fields: StepFields, validAt: number): Sampled {
   const wavePoints = wavePointsOf.get(model.id);
-  const sampled = wavePoints
-    ? sampleWaveBlock(url, fields, wavePoints, validAt)
-    : sampleAirBlock(url, fields, listBeaches(), validAt);
-  await samples.putStep(cycle, model.id, step, { ...head, ...sampled });
+  if (wavePoints) return sampleWaveBlock(url, fields, wavePoints, validAt);
+  if (model.kind === 'waves') return sampleTotalsBlock(url, fields, model, allWavePoints);
+  return sampleAirBlock(url, fields, listBeaches(), validAt);
 }
 
 type Sampled = Pick<SampleBlock, 'width' | 'beaches' | 'rows'>;
@@ -61,6 +75,22 @@ function sampleWaveBlock(url: string, fields: StepFields, points: readonly Sampl
   const sampled = sampleWaves(url, fields, points, validAt);
   sampled.forEach((waves, point) => {
     if (waves) writeWaveRow(rows, point * width, width, waves.sample);
+  });
+  return { width, rows, beaches: points.map(({ id }, point) => ({ beachId: id, cell: sampled[point]?.cell })) };
+}
+
+/** Samples one number for each of the model's messages, in their order. */
+function sampleTotalsBlock(
+  url: string,
+  fields: StepFields,
+  { wanted }: GridModel,
+  points: readonly SamplingPoint[],
+): Sampled {
+  const width = wanted.length;
+  const rows = new Float32Array(points.length * width).fill(Number.NaN);
+  const sampled = sampleTotals(url, fields, wanted, points);
+  sampled.forEach((at, point) => {
+    if (at) rows.set(at.values, point * width);
   });
   return { width, rows, beaches: points.map(({ id }, point) => ({ beachId: id, cell: sampled[point]?.cell })) };
 }

@@ -1,7 +1,7 @@
 import { advisories, type CycleProgress, cycles, pointStore, stationList, tileStore } from '@groundswell/data/ocean';
 import { MINUTE_MS } from '@groundswell/durations';
 import { type ListedStation, runStart } from '@groundswell/forecast';
-import { AIR_MODEL_ID, cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { AIR_MODEL_ID, cycleAt, DECIDING_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { type FirstTime, findFirstTime, firstTimePath, type TileSet } from '@groundswell/tiles';
 import type { OceanSettings } from '../ocean-settings.ts';
 
@@ -47,7 +47,7 @@ export async function readSourceTimes(
     ...(lastBuild && { lastBuild: { runAt: parseCycle(lastBuild.cycle), builtAt: lastBuild.builtAt } }),
     ...(complete !== undefined && { completeRunAt: parseCycle(complete) }),
     sources: new Map<string, SourceTime>([
-      ['regional-waves', newestOf(...GRID_MODELS.filter(({ kind }) => kind === 'waves').map(({ id }) => id))],
+      ['regional-waves', newestOf(...DECIDING_MODELS.filter(({ kind }) => kind === 'waves').map(({ id }) => id))],
       ['wind', newestOf(AIR_MODEL_ID)],
       ...(shortRange ? [['short-range', newestOf(shortRange.id)] as const] : []),
       ['buoys', newestReading(stations?.stations ?? [], now)],
@@ -65,7 +65,7 @@ function newestRun(runs: readonly CycleProgress[], source: string, wasBuilt: boo
 }
 
 function isBuiltFromAll({ sources, builtSteps, builtThroughHour }: CycleProgress): boolean {
-  const isWhole = GRID_MODELS.every(({ id, steps }) => (sources.get(id)?.done.size ?? 0) >= steps.length);
+  const isWhole = DECIDING_MODELS.every(({ id, steps }) => (sources.get(id)?.done.size ?? 0) >= steps.length);
   return isWhole && builtSteps !== undefined && builtThroughHour === undefined;
 }
 

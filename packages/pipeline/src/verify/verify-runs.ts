@@ -1,7 +1,7 @@
 import { type BeachSeries, type BuoyRun, readWaveRow, samples } from '@groundswell/data/ocean';
 import { buoyPointId } from '@groundswell/data/sampling-points';
 import { forecastHours } from '@groundswell/forecast/verify';
-import { cycleAt, GRID_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
+import { cycleAt, DECIDING_MODELS, parseCycle, shiftCycle } from '@groundswell/ocean';
 import { listComparedBuoyIds } from '../buoys.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function readRunsAtBuoys(now: number): Promise<ReadonlyMap<string, 
   const found = new Map<string, BuoyRun[]>();
   for (let back = 0; back < CYCLES_BACK; back++) {
     const cycle = shiftCycle(cycleAt(now), -6 * back);
-    for (const { id } of GRID_MODELS.filter(({ waveGrid }) => waveGrid)) {
+    for (const { id } of DECIDING_MODELS.filter(({ waveGrid }) => waveGrid)) {
       for (const [pointId, series] of await samples.readSeries(cycle, id, [...buoyOf.keys()])) {
         const buoyId = buoyOf.get(pointId);
         if (buoyId === undefined || series.standInHours) continue;

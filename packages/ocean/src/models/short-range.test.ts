@@ -1,12 +1,12 @@
 import { NOAA_FILES, needs } from '@groundswell/test/support/needs';
 import { describe, expect, test } from 'vitest';
-import { readReal, readRealText } from '../test-support/real-data.ts';
-import { sampleAir } from './air-sampling.ts';
-import { fieldName } from './field-name.ts';
-import { parseGrib2 } from './grib2/parse-grib2.ts';
-import { findRanges, parseIdx } from './idx.ts';
-import { AIR_MODEL_ID } from './models.ts';
-import { findModel, isShortRangeModelId, SHORT_RANGE_MODELS } from './short-range-models.ts';
+import { readReal, readRealText } from '../../test-support/real-data.ts';
+import { sampleAir } from '../air-sampling.ts';
+import { fieldName } from '../field-name.ts';
+import { parseGrib2 } from '../grib2/parse-grib2.ts';
+import { findRanges, parseIdx } from '../idx.ts';
+import { findModel, isShortRangeModelId, SHORT_RANGE_MODELS } from './catalogue.ts';
+import { AIR_MODEL_ID } from './gfs/gfs.ts';
 
 test.each([
   ['nam', 'nam.20261120/nam.t06z.awphys07.tm00.grib2', 60],

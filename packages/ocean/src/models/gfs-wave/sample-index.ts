@@ -1,0 +1,26 @@
+/** The index of `gdaswave.t00z.wcoast.0p16.f000.grib2` of 30 November 2021, as NOAA published it. */
+export const SAMPLE_INDEX = {
+  cycle: '2021113000',
+  step: 0,
+  lines: [
+    '1:0:d=2021113000:WIND:surface:anl:',
+    '2:15254:d=2021113000:WDIR:surface:anl:',
+    '3:37897:d=2021113000:UGRD:surface:anl:',
+    '4:53794:d=2021113000:VGRD:surface:anl:',
+    '5:69064:d=2021113000:HTSGW:surface:anl:',
+    '6:79482:d=2021113000:PERPW:surface:anl:',
+    '7:91308:d=2021113000:DIRPW:surface:anl:',
+    '8:108541:d=2021113000:WVHGT:surface:anl:',
+    '9:116716:d=2021113000:SWELL:1 in sequence:anl:',
+    '10:128832:d=2021113000:SWELL:2 in sequence:anl:',
+    '11:140848:d=2021113000:SWELL:3 in sequence:anl:',
+    '12:151732:d=2021113000:WVPER:surface:anl:',
+    '13:161021:d=2021113000:SWPER:1 in sequence:anl:',
+    '14:173676:d=2021113000:SWPER:2 in sequence:anl:',
+    '15:189425:d=2021113000:SWPER:3 in sequence:anl:',
+    '16:205285:d=2021113000:WVDIR:surface:anl:',
+    '17:218263:d=2021113000:SWDIR:1 in sequence:anl:',
+    '18:237035:d=2021113000:SWDIR:2 in sequence:anl:',
+    '19:259223:d=2021113000:SWDIR:3 in sequence:anl:',
+  ],
+};
