@@ -102,14 +102,14 @@ test('a scanning mode that the decoder does not take', async () => {
 
 test('another packing', async () => {
   // Sections 1 (21 bytes), 3 (81) and 4 (34) precede section 5, whose octets 10 and 11 are the packing template.
-  const ccsds = altered((bytes) => {
-    new DataView(bytes.buffer).setUint16(16 + 21 + 81 + 34 + 9, 42);
+  const logarithmic = altered((bytes) => {
+    new DataView(bytes.buffer).setUint16(16 + 21 + 81 + 34 + 9, 61);
     return bytes;
   });
-  const [lack, ...others] = await findLacks(/hrrr.*grib2$/, ccsds);
+  const [lack, ...others] = await findLacks(/hrrr.*grib2$/, logarithmic);
   expect(others).toEqual([]);
   expect(lack).toMatch(
-    /^warns hrrr: .*GUST:surface cannot be read: .*packing template 5\.42 \(CCSDS\) is not supported/,
+    /^warns hrrr: .*GUST:surface cannot be read: .*packing template 5\.61 \(logarithmic simple\) is not supported/,
   );
 });
 
