@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/durations': { rooms: [], outside: [] },
   'packages/contracts': { rooms: ['plans'], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/forecast-log': { rooms: [], outside: [] },
   'packages/handbook': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/posts': {
