@@ -87,7 +87,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
   },
   'packages/pipeline': {
-    rooms: ['data', 'forecast', 'ocean', 'plans', 'map-stills', 'runtime', 'tiles'],
+    rooms: ['data', 'forecast', 'forecast-log', 'ocean', 'plans', 'map-stills', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
   },
   'packages/page-rendering': {
@@ -131,6 +131,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'contracts',
       'data',
       'forecast',
+      'forecast-log',
       'email-delivery',
       'email',
       'ocean',

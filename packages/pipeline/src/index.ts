@@ -40,6 +40,8 @@ export { packPoints } from './points/pack-points.ts';
 export { findPointBuoy, findPointTide, listPointDays, type PointTide, surfFacing } from './points/point-facts.ts';
 export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
 export { type PointOcean, readPoint } from './points/read-point.ts';
+export { dayAheadEntry } from './sealing/day-ahead-entry.ts';
+export { sealRuns } from './sealing/seal-runs.ts';
 export { readSourceTimes, type SourceTime, type SourceTimes } from './status/read-source-times.ts';
 export { queueTiles } from './tiles/tiles-queueing.ts';
 export { showDrawn } from './tiles/tiles-shown.ts';
