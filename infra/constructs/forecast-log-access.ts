@@ -7,7 +7,7 @@ import { accept } from './accept.ts';
  * The folder of the log of forecasts in the tiles bucket, which the site serves. No lifecycle rule matches it, because
  * the log is kept forever.
  */
-export const FORECAST_LOG = 'tiles/forecast-log';
+const FORECAST_LOG = 'tiles/forecast-log';
 
 /**
  * Builds the IAM statements to read the log, or to append to it. The conditional writes of the code keep what is

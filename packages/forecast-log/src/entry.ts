@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** An hourly column of whole numbers; null where the forecast has no value. */
 type Hours = readonly (number | null)[];
 
-/** One run's forecast of a beach for the 24 hours ahead. */
+/** The forecast of a beach by one run, for 24 hours. */
 export interface ForecastEntry {
   /** The model run, `2026112006`. */
   readonly cycle: string;

@@ -41,6 +41,7 @@ export { findPointBuoy, findPointTide, listPointDays, type PointTide, surfFacing
 export { pointSetOf, queuePointsWhenDrawn } from './points/points-ready.ts';
 export { type PointOcean, readPoint } from './points/read-point.ts';
 export { dayAheadEntry } from './sealing/day-ahead-entry.ts';
+export { type PublishedLog, readPublishedLog } from './sealing/published-log.ts';
 export { sealRuns } from './sealing/seal-runs.ts';
 export { readSourceTimes, type SourceTime, type SourceTimes } from './status/read-source-times.ts';
 export { queueTiles } from './tiles/tiles-queueing.ts';
