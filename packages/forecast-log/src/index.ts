@@ -6,4 +6,4 @@ export { LogError, type LogFault } from './log-error.ts';
 export { batchPath, LOG_PATH } from './paths.ts';
 export { proveConsistency, proveInclusion, type TreeHead, verifyConsistency, verifyInclusion } from './proofs.ts';
 export { checkKept, checkSeen, type ProvenForecast, proveForecast, type SeenHead } from './prove-forecast.ts';
-export { EMPTY_ROOT, type Hash, hashLeaf, hashNode, rootOf } from './tree.ts';
+export { EMPTY_ROOT, type Hash, hashLeaf, hashNode, isHash, rootOf } from './tree.ts';
