@@ -51,6 +51,7 @@ export const JOBS = {
     'find-runs',
     'ingest-step',
     'build-forecasts',
+    'seal-forecasts',
     'refresh-observations',
     'refresh-advisories',
     'verify-forecasts',

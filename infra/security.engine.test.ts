@@ -126,7 +126,7 @@ describe('roles', () => {
       ...(needs.cognito ?? []).map((action) => `cognito-idp:${action}`),
       ...(needs.secrets ? ['secretsmanager:GetSecretValue'] : []),
       ...(needs.sendsEmails || needs.sendsCodes || needs.queuesPayments ? ['sqs:SendMessage'] : []),
-      ...(needs.points || needs.chartRuns ? ['s3:GetObject', 's3:ListBucket'] : []),
+      ...(needs.points || needs.chartRuns || needs.forecastLog ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.uploads ? UPLOAD_ACTIONS[needs.uploads] : []),
     ]);
     expect(lambda && new Set(policiesOf(lambda).flatMap(actionsOf))).toEqual(expected);
@@ -139,7 +139,7 @@ describe('roles', () => {
       ...needs.table.actions.map((action) => `dynamodb:${action}`),
       ...(needs.samples?.includes('read') ? ['s3:GetObject', 's3:ListBucket'] : []),
       ...(needs.samples?.includes('write') ? ['s3:PutObject'] : []),
-      ...(needs.tiles || needs.plates ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
+      ...(needs.tiles || needs.plates || needs.forecastLog ? ['s3:GetObject', 's3:ListBucket', 's3:PutObject'] : []),
       ...(needs.points ?? []).flatMap((access) => POINT_ACTIONS[access]),
       ...(needs.sendsTo ? ['sqs:SendMessage'] : []),
       ...(needs.counts ? ['sqs:GetQueueAttributes'] : []),
@@ -162,7 +162,7 @@ describe('roles', () => {
       expect(keys.length).toBeGreaterThan(0);
       for (const key of keys)
         expect(String(key)).toMatch(
-          /^((BEACH|BUOY|CALENDAR|CODE|CONSENT|CYCLE|DESK|EMAIL|GIFT|HELD|LABELS|LETTER|LIMIT|MAKER|PAYMENT|PLATE|POST|POSTS|PUBLISHED|PUSH|READERS|SITE|SLUG|SOCIAL|STATION|TRIAL|USER|VIEWS|WIDGET)#\*|ACCURACY|ADVISORIES|AUTHORS|CHANGES|COUNTS|DESKSEARCH|FOLLOWUP|INVITATIONS|NEWSLETTER|SALT|SEARCH|STATIONS|STATUS|UPLOADS|WINDS)$/,
+          /^((BEACH|BUOY|CALENDAR|CODE|CONSENT|CYCLE|DESK|EMAIL|GIFT|HELD|LABELS|LETTER|LIMIT|MAKER|PAYMENT|PLATE|POST|POSTS|PUBLISHED|PUSH|READERS|SEALING|SITE|SLUG|SOCIAL|STATION|TRIAL|USER|VIEWS|WIDGET)#\*|ACCURACY|ADVISORIES|AUTHORS|CHANGES|COUNTS|DESKSEARCH|FOLLOWUP|INVITATIONS|NEWSLETTER|SALT|SEARCH|STATIONS|STATUS|UPLOADS|WINDS)$/,
         );
     }
   });

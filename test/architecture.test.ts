@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
   'packages/durations': { rooms: [], outside: [] },
   'packages/contracts': { rooms: ['plans'], outside: ['valibot'] },
   'packages/forecast': { rooms: [], outside: ['@neaps/tide-predictor', 'suncalc'] },
+  'packages/forecast-log': { rooms: [], outside: [] },
   'packages/handbook': { rooms: [], outside: [] },
   'packages/plans': { rooms: [], outside: [] },
   'packages/posts': {
@@ -86,7 +87,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
     outside: ['fontkit', 'linebreak', 'pdfkit', 'qrcode'],
   },
   'packages/pipeline': {
-    rooms: ['data', 'forecast', 'ocean', 'plans', 'map-stills', 'runtime', 'tiles'],
+    rooms: ['data', 'forecast', 'forecast-log', 'ocean', 'plans', 'map-stills', 'runtime', 'tiles'],
     outside: ['p-map', 'valibot'],
   },
   'packages/page-rendering': {
@@ -130,6 +131,7 @@ const MAY_IMPORT: Record<string, { rooms: string[]; outside: string[] }> = {
       'contracts',
       'data',
       'forecast',
+      'forecast-log',
       'email-delivery',
       'email',
       'ocean',

@@ -1,6 +1,8 @@
 import { Accuracy, type AccuracyReply } from '@groundswell/contracts';
 import { listBeaches } from '@groundswell/data/places';
 import { type Dynamo, engines } from '@groundswell/data/testing/start-dynamo';
+import { type ObjectStore, startInProcessObjects } from '@groundswell/data/testing/start-object-store';
+import { appendSeal, EMPTY_ROOT, LOG_PATH } from '@groundswell/forecast-log';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -9,6 +11,7 @@ const now = Date.now();
 const dayAt = Math.floor(now / 86_400_000) * 86_400_000;
 
 let dynamo: Dynamo;
+let store: ObjectStore;
 let call: (buoy?: string) => Promise<{ status?: number; body: AccuracyReply & { errors?: unknown } }>;
 let keep: () => Promise<unknown>;
 
@@ -16,7 +19,13 @@ beforeAll(async () => {
   const [engine] = engines;
   dynamo = (await engine?.start()) ?? expect.fail('No engine of DynamoDB is here.');
   const { name } = await dynamo.createTable();
-  Object.assign(process.env, { TABLE_NAME: name, AWS_REGION: 'us-east-1', AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
+  store = startInProcessObjects();
+  Object.assign(process.env, {
+    TABLE_NAME: name,
+    TILES_BUCKET: 'maps',
+    AWS_REGION: 'us-east-1',
+    AWS_ENDPOINT_URL_DYNAMODB: dynamo.url,
+  });
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const [{ accuracy }, { handler }, { joinLeads, verifyDay }] = await Promise.all([
     import('@groundswell/data/ocean'),
@@ -61,7 +70,7 @@ beforeAll(async () => {
     });
   };
 });
-afterAll(() => dynamo.stop());
+afterAll(() => Promise.all([dynamo.stop(), store.stop()]));
 
 test('200 before anything was compared: no buoys and no made-up numbers', async () => {
   const { status, body } = await call();
@@ -133,4 +142,27 @@ test.each(['', '4409', '44097x', "4'097"])('422 for the buoy "%s"', async (buoy)
   const { status, body } = await call(buoy);
   expect(status).toBe(422);
   expect(body.errors).toEqual({ buoy: ['The buoy must be named by its five letters or digits.'] });
+});
+
+test('200 with the head of the log of forecasts, null before the first run is sealed', async () => {
+  const file = '/tiles/forecast-log/log.txt';
+  expect((await call()).body.log).toEqual({ head: null, fault: null, file });
+  const seal = { cycle: '2026112006', sealedAt: Date.UTC(2026, 10, 20, 11, 42), count: 632, root: EMPTY_ROOT };
+  store.objects.set(`maps/${LOG_PATH}`, Buffer.from(appendSeal(undefined, seal)));
+  const { log } = v.parse(Accuracy, (await call()).body);
+  const root = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(log).toEqual({
+    head: { size: 1, root, run: '2026112006', sealed_at: '2026-11-20T11:42:00.000Z', forecasts: 632 },
+    fault: null,
+    file,
+  });
+});
+
+test('200 with the fault of a log that does not verify, and no head', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const text = store.objects.get(`maps/${LOG_PATH}`)?.toString() ?? '';
+  store.objects.set(`maps/${LOG_PATH}`, Buffer.from(text.replace(' 632 ', ' 631 ')));
+  const { body } = await call();
+  expect(v.parse(Accuracy, body).log).toMatchObject({ head: null, fault: 'root' });
+  expect(body.least).toBe(480);
 });

@@ -1,9 +1,10 @@
-import { forecasts, pastDays, summaries } from '@groundswell/data/ocean';
+import { forecasts, pastDays, sealing, summaries } from '@groundswell/data/ocean';
 import { findBeach } from '@groundswell/data/places';
 import { type QueueHost, startInProcessQueues } from '@groundswell/data/testing/start-queue-host';
 import { useMemoryTable } from '@groundswell/data/testing/use-memory-table';
 import { HOUR_MS } from '@groundswell/durations';
 import { madeOcean } from '@groundswell/forecast/testing/made-ocean';
+import { parseEntry } from '@groundswell/forecast-log';
 import { parseCycle } from '@groundswell/ocean';
 import type { SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -67,4 +68,16 @@ test('a day is stored as the first build on that day forecast it', async () => {
   expect(first?.hours.length).toBeGreaterThan(8);
   await build('2026112212');
   expect(await pastDays.list(beach?.id ?? 0, '2026-11-22', '2026-11-23')).toEqual([first]);
+});
+
+test('a whole build leaves an entry to be sealed, and an early one does not', async () => {
+  await build('2026112300', 72);
+  expect(await sealing.list('2026112300')).toEqual([]);
+  const built = await build('2026112300');
+  const [waiting, ...others] = await sealing.list('2026112300');
+  expect(others).toEqual([]);
+  const entry = parseEntry(waiting?.text ?? '');
+  expect(entry).toMatchObject({ cycle: '2026112300', beach: beach?.slug, startAt: parseCycle('2026112306') + HOUR_MS });
+  const first = (entry.startAt - (built?.startAt ?? 0)) / HOUR_MS;
+  expect(entry.faceCm).toEqual(built?.waves?.faceCm.slice(first, first + 24));
 });

@@ -1,6 +1,6 @@
 import { queueAlerts } from '@groundswell/data/alerts';
 import { storedTraits } from '@groundswell/data/break-traits';
-import { accuracy, type BeachesMessage, forecasts, pastDays, summaries } from '@groundswell/data/ocean';
+import { accuracy, type BeachesMessage, forecasts, pastDays, sealing, summaries } from '@groundswell/data/ocean';
 import { type CatalogueBeach, findBeach } from '@groundswell/data/places';
 import { findSwellTransfer } from '@groundswell/data/swell-transfers';
 import { findTideStation } from '@groundswell/data/tide-stations';
@@ -20,8 +20,15 @@ import {
   type ForecastInput,
   summarizeForecast,
 } from '@groundswell/forecast/compose';
+import { encodeEntry } from '@groundswell/forecast-log';
 import { isCycle } from '@groundswell/ocean';
-import { correctAtBeach, galesOfBirths, readOceanAtBeaches, readOceanSettings } from '@groundswell/pipeline';
+import {
+  correctAtBeach,
+  dayAheadEntry,
+  galesOfBirths,
+  readOceanAtBeaches,
+  readOceanSettings,
+} from '@groundswell/pipeline';
 import { doEach, job } from '@groundswell/runtime';
 import * as v from 'valibot';
 
@@ -52,7 +59,8 @@ export const handler = job({ name: 'build-forecasts', message }, async ({ cycle,
     await doEach(beaches, BEACHES_AT_ONCE, async (beach) => {
       const ocean = correctAtBeach(oceans.get(beach.id) ?? {}, beach, settings.biasCorrection ? verified : undefined);
       const heightErrors = verified?.heightErrors?.[ocean.waves?.source.model ?? ''];
-      if (await buildForecast({ cycle, steps }, beach, { ocean, heightErrors }, galeOf)) built.push(beach.id);
+      if (await buildForecast({ cycle, steps, throughHour }, beach, { ocean, heightErrors }, galeOf))
+        built.push(beach.id);
     });
   } finally {
     // Alerts are queued once per cycle, after the complete build. An early build still takes the far days from the
@@ -68,7 +76,7 @@ type GaleOf = ReturnType<typeof galesOfBirths>;
  * of a later cycle.
  */
 async function buildForecast(
-  { cycle, steps }: Pick<BeachesMessage, 'cycle' | 'steps'>,
+  { cycle, steps = 0, throughHour }: Pick<BeachesMessage, 'cycle' | 'steps' | 'throughHour'>,
   beach: CatalogueBeach,
   { ocean, heightErrors }: Pick<ForecastInput, 'ocean' | 'heightErrors'>,
   galeOf: GaleOf,
@@ -98,6 +106,9 @@ async function buildForecast(
     runs: compareRuns(composed, runs),
   };
   await forecasts.put({ beachId: beach.id, cycle, composedAt: now, steps, forecast });
+  // An early build is not sealed: its far days are of the cycle before, and the complete build follows.
+  const entry = throughHour === undefined ? dayAheadEntry(forecast, beach, cycle) : undefined;
+  if (entry) await sealing.put({ cycle, beachId: beach.id, steps, composedAt: now, text: encodeEntry(entry) });
   // The summary is written even if a better forecast is stored: the function that stored it may have died before this
   // step.
   const summary = summarizeForecast(nowcast(forecast, before.observed, now).forecast);

@@ -14,6 +14,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { CallNeeds } from '../needs/needs.ts';
 import { type AccountParts, accountEnvironment, accountStatements } from './account-access.ts';
+import { forecastLogStatements } from './forecast-log-access.ts';
 import { addLiveAlias, type Canaries } from './live-alias.ts';
 import { addLogAlarm } from './log-alarm.ts';
 import { OwnFunction } from './own-function.ts';
@@ -68,7 +69,7 @@ export class AreaFunctions extends NestedStack {
         ...props.environment,
         ...accountEnvironment(props.accounts, needs, readsToken),
         ...(tables.length > 0 ? { TABLE_NAME: props.table.tableName } : {}),
-        ...(needs.points || needs.chartRuns ? { TILES_BUCKET: props.tiles.bucketName } : {}),
+        ...(needs.points || needs.chartRuns || needs.forecastLog ? { TILES_BUCKET: props.tiles.bucketName } : {}),
         ...(needs.uploads ? { UPLOADS_BUCKET: props.uploads.bucketName } : {}),
       },
       allow: [
@@ -76,6 +77,7 @@ export class AreaFunctions extends NestedStack {
         ...accountStatements(props.accounts, needs),
         ...(needs.points ? pointsStatements(props.tiles, 'read') : []),
         ...(needs.chartRuns ? chartRunsStatements(props.tiles) : []),
+        ...(needs.forecastLog ? forecastLogStatements(props.tiles, needs.forecastLog) : []),
         ...(needs.uploads ? uploadsStatements(props.uploads, needs.uploads) : []),
       ],
     });

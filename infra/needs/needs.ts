@@ -19,6 +19,8 @@ export interface CallNeeds {
   readonly points?: true;
   /** Reads which runs the charts display. */
   readonly chartRuns?: true;
+  /** Reads the log of forecasts. */
+  readonly forecastLog?: 'read';
   /** Calls Stripe. */
   readonly payments?: true;
   /** Queues work for the payment jobs. */
@@ -99,6 +101,8 @@ export interface JobNeeds {
   readonly points?: readonly Exclude<PointsAccess, 'read'>[];
   /** Reads the wave tiles, and writes the still map images. */
   readonly plates?: boolean;
+  /** Writes the files of the log of forecasts. */
+  readonly forecastLog?: 'append';
   readonly sendsTo?: readonly QueueName[];
   /** Counts the messages of queues. */
   readonly counts?: readonly QueueName[];

@@ -19,10 +19,16 @@ export const oceanJobs: JobNeedsOf<'ocean'> = {
   'build-forecasts': {
     runs: { takesFrom: 'beaches', atOnce: 5 },
     memoryMb: ONE_CPU_MB,
-    table: { actions: ['Query', 'PutItem'], partitions: ['beach', 'accuracy'] },
+    table: { actions: ['Query', 'PutItem'], partitions: ['beach', 'accuracy', 'sealing'] },
     samples: ['read'],
     points: ['winds'],
     sendsTo: ['alerts'],
+  },
+  'seal-forecasts': {
+    runs: { everyMinutes: 10 },
+    memoryMb: 512,
+    table: { actions: ['Query'], partitions: ['sealing'] },
+    forecastLog: 'append',
   },
   'refresh-observations': {
     runs: { everyMinutes: 10, mustRun: true },

@@ -6,6 +6,7 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 import { addJob, type Queues } from '../constructs/add-job.ts';
+import { acceptForecastLogNames, forecastLogStatements } from '../constructs/forecast-log-access.ts';
 import { acceptPointNames, POINT_FOLDERS, pointsStatements } from '../constructs/points-access.ts';
 import { privateBucket } from '../constructs/private-bucket.ts';
 import { acceptSampleNames, SAMPLES_PREFIX, samplesStatements } from '../constructs/samples-access.ts';
@@ -53,6 +54,7 @@ export class OceanStack extends Stack {
     });
     acceptSampleNames(this.samples);
     acceptTileNames(this, props.tiles);
+    acceptForecastLogNames(this, props.tiles);
     acceptPointNames(this, props.tiles, Object.values(POINT_FOLDERS));
     this.queues = {
       steps: this.addQueue('Steps', 60),
@@ -86,12 +88,13 @@ export class OceanStack extends Stack {
         ...(needs.samples ?? []).flatMap((access) => samplesStatements(this.samples, access)),
         ...(needs.tiles ? tilesStatements(tiles) : []),
         ...(needs.points ?? []).flatMap((access) => pointsStatements(tiles, access)),
+        ...(needs.forecastLog ? forecastLogStatements(tiles, needs.forecastLog) : []),
         ...(needs.plates ? mapStillsStatements(tiles) : []),
       ],
     });
   }
 
-  private environmentOf({ samples, tiles, points, plates }: JobNeeds): Record<string, string> {
+  private environmentOf({ samples, tiles, points, plates, forecastLog }: JobNeeds): Record<string, string> {
     const { settings } = this.props;
     return {
       NOAA_GFS_URL: settings.noaaGfsUrl,
@@ -111,7 +114,7 @@ export class OceanStack extends Stack {
       // The local cloud replaces it when it reads the sample ocean.
       OCEAN_SOURCE: 'noaa',
       ...(samples ? { OCEAN_BUCKET: this.samples.bucketName } : {}),
-      ...(tiles || points || plates ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
+      ...(tiles || points || plates || forecastLog ? { TILES_BUCKET: this.props.tiles.bucketName } : {}),
     };
   }
 }

@@ -61,6 +61,28 @@ const Reliability = v.object({
   bare_crps_m: Errors,
 });
 
+/** The public log in which every forecast is sealed before its hours begin (docs/forecast-log.md). */
+const ForecastLog = v.object({
+  /** The newest head; null before the first run was sealed, and while the log does not verify. */
+  head: v.nullable(
+    v.object({
+      /** The number of sealed runs, which are the leaves of the log's Merkle tree (RFC 9162, SHA-256). */
+      size: v.number(),
+      /** The root of that tree, 64 hex digits. */
+      root: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+      /** The last sealed run, `2026112006`, and the time of its seal. */
+      run: v.pipe(v.string(), v.regex(/^\d{10}$/)),
+      sealed_at: Instant,
+      /** The number of forecasts in all sealed runs: one for each beach and run. */
+      forecasts: v.number(),
+    }),
+  ),
+  /** The reason why the log does not verify; null while it does. */
+  fault: v.nullable(v.picklist(['malformed', 'order', 'root', 'unreadable'])),
+  /** The path of the log's file on this site. */
+  file: v.string(),
+});
+
 /** The errors over all lead days together; null where fewer than `least` pairs were compared. */
 const ErrorsTogether = v.nullable(v.object({ n: v.number(), bias: v.number(), mae: v.number(), rms: v.number() }));
 
@@ -75,6 +97,8 @@ export const Accuracy = v.object({
   ocean: v.picklist(['noaa', 'sample']),
   /** The number of pairs below which a figure is withheld, as null, because it would be chance. */
   least: v.number(),
+  /** Absent in replies of an earlier version. */
+  log: v.optional(ForecastLog),
   /** The errors of all buoys together, whichever buoy was requested. */
   overall: v.object({
     ...ErrorsOfAll.entries,

@@ -59,6 +59,10 @@ export const oceanKeys = {
   /** The forecasts' accuracy at all buoys, in one item. */
   accuracy: () => ({ pk: PARTITIONS.accuracy, sk: 'NOW' }),
 
+  /** The entries of the forecast log that wait to be sealed: one Query reads those of a cycle. */
+  waitingEntry: (cycle: string, beachId: number) => ({ pk: `${PARTITIONS.sealing}${cycle}`, sk: `BEACH#${beachId}` }),
+  waitingEntries: (cycle: string) => ({ pk: `${PARTITIONS.sealing}${cycle}` }),
+
   /** Winds measured at stations compared with the model's winds, for all beaches, in one item. */
   comparedWinds: () => ({ pk: PARTITIONS.winds, sk: 'NOW' }),
 

@@ -6,6 +6,7 @@ export const PARTITIONS = {
   stations: 'STATIONS',
   buoy: 'BUOY#',
   accuracy: 'ACCURACY',
+  sealing: 'SEALING#',
   winds: 'WINDS',
   advisories: 'ADVISORIES',
   plate: 'PLATE#',

@@ -31,6 +31,7 @@ export {
   writeWaveRow,
 } from './sample-rows.ts';
 export { type BeachSeries, type Samples, samples } from './samples.ts';
+export { type Sealing, sealing, type WaitingEntry } from './sealing.ts';
 export { digestHistory, type StationHistories, stationHistory } from './station-history.ts';
 export { type StationLists, stationList } from './station-list.ts';
 export { type Summaries, summaries } from './summaries.ts';

@@ -14,6 +14,7 @@ import { accuracyQuery } from './accuracy-query.ts';
 import { AveragedErrorsTable } from './averaged-errors-table.tsx';
 import { DayErrorsTable } from './day-errors-table.tsx';
 import { heightWords } from './error-words.ts';
+import { ForecastLogFault, ForecastLogSeal } from './forecast-log-seal.tsx';
 import { InstrumentsTable } from './instruments-table.tsx';
 import { errorsFor } from './model.ts';
 
@@ -53,6 +54,7 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
   const [first] = days;
   return (
     <>
+      <ForecastLogFault log={accuracy.log} />
       <div className={styles.words}>
         {first ? <Headline accuracy={accuracy} own={own} days={days} units={units} /> : <p>{m.accuracy_none()}</p>}
         {beach && !own && (
@@ -74,6 +76,7 @@ function Figures({ accuracy, beach, units }: FiguresProps) {
       {first && <DayErrorsTable days={days} units={units} least={accuracy.least} />}
       {first && !beach && <AveragedErrorsTable accuracy={accuracy} units={units} />}
       {!beach && <InstrumentsTable accuracy={accuracy} units={units} />}
+      {!beach && accuracy.log && <ForecastLogSeal log={accuracy.log} site={location.origin} />}
     </>
   );
 }
