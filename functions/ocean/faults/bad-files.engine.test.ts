@@ -138,18 +138,18 @@ describe('nothing is stored, the error names the file and the fault, and the sam
     ],
     [
       'a packing that is new',
-      file(altered(sound.bytes, PACKING_AT + 9, 0, 42)),
-      'HTSGW:surface cannot be read: GRIB2 section 5 at byte 143: packing template 5.42 (CCSDS) is not supported (5.0, 5.2, 5.3 and 5.40 are).',
+      file(altered(sound.bytes, PACKING_AT + 9, 0, 61)),
+      'HTSGW:surface cannot be read: GRIB2 section 5 at byte 143: packing template 5.61 (logarithmic simple) is not supported (5.0, 5.2, 5.3, 5.4, 5.40, 5.41, 5.42 and 5.200 are).',
     ],
     [
       'a grid that is new',
       file(altered(sound.bytes, GRID_AT + 12, 0, 101)),
-      'HTSGW:surface cannot be read: GRIB2 section 3 at byte 37: grid template 3.101 is not supported (3.0, 3.20 and 3.30 are).',
+      'HTSGW:surface cannot be read: GRIB2 section 3 at byte 37: grid template 3.101 (unstructured grid) is not supported (3.0, 3.10, 3.20 and 3.30 are).',
     ],
     [
       'a product that is new',
       file(altered(sound.bytes, PRODUCT_AT + 7, 0, 60)),
-      'HTSGW:surface cannot be read: GRIB2 section 4 at byte 109: product template 4.60 is not supported (4.0, 4.1, 4.2, 4.8, 4.11 and 4.12 are).',
+      'HTSGW:surface cannot be read: GRIB2 section 4 at byte 109: product template 4.60 (ensemble reforecast) is not supported (4.0, 4.1, 4.2, 4.8, 4.11, 4.12, 4.15, 4.48, 4.103 and 4.104 are).',
     ],
     [
       'the file of another cycle',
@@ -161,9 +161,9 @@ describe('nothing is stored, the error names the file and the fault, and the sam
       {
         source: AIR.id,
         files: { [`${airPath}.idx`]: octets(air.index) },
-        faults: { [airPath]: asLarge(altered(air.bytes, windAt + PACKING_AT + 9, 0, 42)) },
+        faults: { [airPath]: asLarge(altered(air.bytes, windAt + PACKING_AT + 9, 0, 61)) },
       },
-      `UGRD:10 m above ground cannot be read: GRIB2 section 5 at byte ${windAt + PACKING_AT}: packing template 5.42 (CCSDS) is not supported (5.0, 5.2, 5.3 and 5.40 are).`,
+      `UGRD:10 m above ground cannot be read: GRIB2 section 5 at byte ${windAt + PACKING_AT}: packing template 5.61 (logarithmic simple) is not supported (5.0, 5.2, 5.3, 5.4, 5.40, 5.41, 5.42 and 5.200 are).`,
     ],
     [
       'a stale index of GFS’s large file',
@@ -200,7 +200,7 @@ describe('nothing is stored, the error names the file and the fault, and the sam
 test('an unwanted message may use any packing', async () => {
   ocean.publish(CYCLE, [STEP]);
   const peakPeriodAt = Number(/^2:(\d+):.*PERPW/m.exec(sound.index)?.[1]);
-  ocean.noaa.files.set(path, altered(sound.bytes, peakPeriodAt + PACKING_AT + 9, 0, 42));
+  ocean.noaa.files.set(path, altered(sound.bytes, peakPeriodAt + PACKING_AT + 9, 0, 61));
   expect(await ocean.deliver('steps', message(WAVES.id))).toBe(true);
 });
 
