@@ -2,7 +2,7 @@ import { type BeachForecast, chanceOfDay, dayOdds, expandHours, tenthsOf } from 
 import { faceOf, oddsHeights } from '../beach/present-odds.ts';
 import type { Voice } from '../words/voice.ts';
 
-/** The first day of a forecast, counted from 0, whose odds are said. For earlier days the surf says enough. */
+/** The index of a forecast's first day with odds. The surf alone describes the days before it. */
 const FIRST_DAY = 3;
 
 /**

@@ -4,10 +4,10 @@ import { numberWords } from '../../../ui/number-words.ts';
 
 type Odds = NonNullable<DayReply['odds']>;
 
-/** The first day, counted from today as 0, whose odds are shown. For earlier days the sets say enough. */
+/** The index of the first day with odds, where today is 0. The sets alone describe the days before it. */
 export const FIRST_ODDS_DAY = 3;
 
-/** The heights that odds can be asked for, in the reader's unit, and the index of the one that is asked for. */
+/** The heights of a reply's odds, in the reader's unit, and the index of the height that the reader has chosen. */
 export interface AskedHeight {
   readonly heights: readonly number[];
   readonly index: number;
@@ -51,7 +51,7 @@ export function askedWords({ heights, index, unit }: AskedHeight): string {
   return `${numberWords(heights[index] ?? 0)} ${unit}`;
 }
 
-/** What is said of one day: the odds of the height, then the odds of clean water too, then the range. */
+/** The parts of a day's sentence: the odds of the height, those with clean water, and the range of the sets. */
 export interface DaySentence {
   readonly main: string;
   readonly clean: string | undefined;
