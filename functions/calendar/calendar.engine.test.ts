@@ -152,6 +152,13 @@ test('200 the favorites by a secret address, for the plan’s days, in the accou
   expect(new Set(events.map(({ location }) => location)).size).toBe(2);
   expect(new Set(events.map(({ uid }) => uid.slice(-22))).size).toBeGreaterThan(3);
   expect(events[0]?.summary).toMatch(/, (limpio|regular)$/);
+  // The fourth day, the first with odds, is the 23rd.
+  for (const { uid, description } of events) {
+    const odds = expect.stringMatching(/\d+ de cada 10 veces, series de \d+ ft o más/);
+    expect(description).toEqual(
+      (/\d{4}-\d\d-\d\d/.exec(uid)?.[0] ?? '') < '2026-11-23' ? expect.not.stringContaining('de cada 10') : odds,
+    );
+  }
   for (const secret of [who.account.id, who.account.email, first]) expect(text).not.toContain(secret);
 
   const second = await renew(who);

@@ -126,8 +126,8 @@ test('a link opens its day for Pro, also past the visitor’s days and the short
   expect(await graph(page).getAttribute('aria-valuemax')).toBe('383');
   await page.goto(new URL(BEACH, page.url()).href);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
-  // The page appears before the user's token has arrived, so the test waits until all eight days are shown.
-  await expect.poll(() => days.count()).toBe(8);
+  // The page appears before the user's token has arrived, so the test waits for the nine days after today.
+  await expect.poll(() => days.count()).toBe(9);
   await page.getByRole('button', { name: '16 d', exact: true }).click();
   await expect.poll(() => graph(page).getAttribute('aria-valuemax')).toBe('383');
   await page.reload();
@@ -148,7 +148,7 @@ test('the trip shows once the reader is known to have ads: to a visitor, and nev
     );
   };
   const page = await visit(BEACH, { who, before });
-  await expect.poll(() => page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ }).count()).toBe(8);
+  await expect.poll(() => page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ }).count()).toBe(9);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('html').getAttribute('data-saw-trip')).toBeNull();
 });
@@ -158,17 +158,17 @@ test('who is signed in but gets no token is told, and has their own days as soon
   const before = () => changeAccount(siteUrl, who, { tier: 'Pro' });
   const page = await visit(BEACH, { who, before }, FAILED_REQUEST);
   const days = page.getByRole('button', { name: /^(Fri|Sat|Sun|Mon|Tue|Wed|Thu) \d/ });
-  await expect.poll(() => days.count()).toBe(8);
+  await expect.poll(() => days.count()).toBe(9);
   const token = '**/oauth/token';
   await page.route(token, (route) => route.fulfill({ status: 500, json: {} }));
   await page.clock.install();
   await page.reload();
   const banner = page.getByText('You are signed in, but this could not be confirmed yet.');
   await banner.waitFor();
-  expect(await days.count()).toBe(3);
+  expect(await days.count()).toBe(2);
   await page.unroute(token);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => days.count()).toBe(8);
+  await expect.poll(() => days.count()).toBe(9);
   await banner.waitFor({ state: 'detached' });
 });
 

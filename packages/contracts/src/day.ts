@@ -75,6 +75,21 @@ export const Day = v.object({
   /** The reason why there is no confidence: an advisory warns of higher surf than the forecast shows. */
   unsure: v.optional(v.string()),
   /**
+   * The odds of the day's sets (H1/10), at the daylight hour with the highest forecast; `index` is that hour's place in
+   * the timeline. `quantiles` are the heights that the sets stay below 1, 2.5, 5, 7.5 and 9 times in 10, in the
+   * reader's unit. `tenths` are the odds of at least each height of `odds_heights`, in tenths: 0 is under 1 in 10, 10
+   * over 9 in 10. `clean` are the odds of that height together with clean water, null if the wind is unknown; clean
+   * water counts by its share of the daylight hours. Null if the surf is unknown or `unsure` is set.
+   */
+  odds: v.nullable(
+    v.object({
+      index: v.number(),
+      quantiles: v.array(v.number()),
+      tenths: v.array(v.number()),
+      clean: v.nullable(v.array(v.number())),
+    }),
+  ),
+  /**
    * The difference from what earlier model runs said, for example 'Yesterday’s run said 2-3 ft'. `direction` is the
    * direction in which the forecast has changed since. Null if nothing changed.
    */

@@ -122,6 +122,8 @@ export const Forecast = v.object({
   timeline_scale: v.number(),
   /** The index of the current hour in the timeline; absent while waiting. */
   nowHour: v.optional(v.number()),
+  /** The heights whose odds each day states, in the reader's unit and scale. */
+  odds_heights: v.array(v.number()),
   days: v.array(Day),
   tide_array: v.array(TideDay),
   botd: v.nullable(BestBoard),

@@ -68,6 +68,9 @@ export const Timeline = v.object({
    */
   surfLikelyMin: Numbers,
   surfLikelyMax: Numbers,
+  /** The range in which the sets lie half of the time: the 25th and the 75th percentile. The 50th is `surfMax`. */
+  surfHalfMin: Numbers,
+  surfHalfMax: Numbers,
   windDir: Numbers,
   /** The wind as text, 'W 8 mph', and its number 8. */
   wind: Texts,

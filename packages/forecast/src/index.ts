@@ -49,7 +49,10 @@ export type {
 export type { AirSample, OceanAtBeach, OptionalSource, SampleSource, Train, WaveSample } from './ocean-at-beach.ts';
 export { type Confidence, confidenceOf, likelyRange, type MeasuredChange } from './runs/confidence.ts';
 export { metresOf, shownDayFaceM } from './runs/day-face.ts';
+export { chanceOfDay, chanceWithCondition, type DayOdds, dayOdds } from './runs/day-odds.ts';
 export { STALE_AFTER_MS, staleHours } from './runs/stale.ts';
+export { tenthsOf } from './runs/tenths.ts';
+export { faceQuantiles, uncertainFace } from './runs/uncertain-face.ts';
 export { type HourScore, type ScoredHour, type ScoreFact, type ScorePart, scoreHour } from './score/score-hour.ts';
 export { shorePowers } from './score/swell-mix.ts';
 export { isTideStage, TIDE_STAGES, type TideStage, tideStage, tideThirds } from './score/tide-stage.ts';

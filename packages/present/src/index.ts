@@ -12,6 +12,7 @@ export { describeWindows } from './alerts/describe-windows.ts';
 export { presentAlert } from './alerts/present-alert.ts';
 export { type Editorial, type ForecastReader, presentForecast } from './beach/present-forecast.ts';
 export { calendarWordsOf } from './calendar/calendar-words.ts';
+export { oddsPhrase } from './calendar/odds-phrase.ts';
 export { compareDays } from './compare/compare-days.ts';
 export type { CodePurpose, EmailWords, Notice } from './email/email-words.ts';
 export { emailWordsOf } from './email/email-words-of.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { madeOcean, washout } from '../../test-support/made-ocean.ts';
 import type { BeachForecast } from '../beach-forecast.ts';
 import { composeForecast } from '../compose/compose-forecast.ts';
-import { confidenceOf, likelyRange, oddsAtLeast } from './confidence.ts';
+import { confidenceOf, likelyRange } from './confidence.ts';
 import { heightError, PUBLISHED } from './height-errors.ts';
 import { chanceAtLeast } from './log-normal.ts';
 
@@ -77,12 +77,4 @@ test('a measured sea that differs widens the range to it today, and no longer fr
   expect(with_(-0.9, 12, 0).below).toBeCloseTo(0.9, 6);
   expect(confidenceOf(with_(0.9, 12, 0).error)).toBe('medium');
   expect(with_(0.9, 12, 1)).toEqual(with_(0, 12, 1));
-});
-
-test('the odds of an hour are even at its face, and unknown where the face is', () => {
-  const hour = Math.round((noon(3) - own.startAt) / HOUR_MS);
-  const faceM = (own.waves?.faceCm[hour] ?? expect.fail()) / 100;
-  expect(oddsAtLeast(own, noon(3), 3, faceM)).toBeCloseTo(0.5, 6);
-  expect(oddsAtLeast(own, noon(3), 3, faceM * 3)).toBeLessThan(0.02);
-  expect(oddsAtLeast({ ...own, waves: undefined }, noon(3), 3, 1)).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '@groundswell/durations';
 import type { BeachForecast } from '../beach-forecast.ts';
 import { faceError, LIKELY_DEVIATIONS } from './face-error.ts';
-import { chanceAtLeast } from './log-normal.ts';
 
 export type Confidence = 'high' | 'medium' | 'low';
 
@@ -49,13 +48,6 @@ export function likelyRange(
   const below = Math.max(1 - Math.exp(-LIKELY_DEVIATIONS * error), -measured);
   const above = Math.max(Math.exp(LIKELY_DEVIATIONS * error) - 1, measured);
   return { below, above, error: Math.max(-Math.log(1 - below), Math.log(1 + above)) / LIKELY_DEVIATIONS };
-}
-
-/** Returns the probability that the sets of an hour are at least a height, metres; undefined where they are unknown. */
-export function oddsAtLeast(forecast: BeachForecast, at: number, day: number, heightM: number): number | undefined {
-  const faceCm = forecast.waves?.faceCm[Math.floor((at - forecast.startAt) / HOUR_MS)];
-  if (faceCm === null || faceCm === undefined) return undefined;
-  return chanceAtLeast({ median: faceCm / 100, error: faceError(forecast, at, day) }, heightM);
 }
 
 export function confidenceOf(error: number): Confidence {

@@ -3,7 +3,7 @@ import type { CatalogueBeach } from '@groundswell/data/places';
 import { DAY_MS, MINUTE_MS } from '@groundswell/durations';
 import { type BeachForecast, listLocalDays } from '@groundswell/forecast';
 import { type AlertWindow, listWorthyWindows } from '@groundswell/forecast/alerts';
-import { calendarWordsOf, describeWindows, type Voice, windowTexts } from '@groundswell/present';
+import { calendarWordsOf, describeWindows, oddsPhrase, type Voice, windowTexts } from '@groundswell/present';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 
 /**
@@ -80,11 +80,12 @@ function eventWithoutWindows(beaches: readonly CalendarBeach[], { subject, lang,
 
 function eventOf(
   { id, name, slug, timeZone, lat, lon }: CatalogueBeach,
-  { updatedAt }: BeachForecast,
+  forecast: BeachForecast,
   window: AlertWindow,
   why: string,
   { voice, lang, site }: CalendarOptions,
 ) {
+  const { updatedAt } = forecast;
   const { date, fromAt, endAt, faceMinCm, faceMaxCm, condition, score } = window;
   const [day] = listLocalDays(timeZone, fromAt, 1);
   if (!day) throw new Error(`No day of ${timeZone} holds ${fromAt}.`);
@@ -102,7 +103,7 @@ function eventOf(
     start: new Date(fromAt),
     end: new Date(endAt),
     summary: title(name, surf, voice.words.conditions[condition]),
-    description: [why, scoreWords(score), changes, url].filter(Boolean).join('\n'),
+    description: [why, scoreWords(score), oddsPhrase(forecast, date, voice), changes, url].filter(Boolean).join('\n'),
     location: { title: name, geo: { lat, lon } },
     // The event does not mark the user as busy during these hours.
     transparency: ICalEventTransparency.TRANSPARENT,

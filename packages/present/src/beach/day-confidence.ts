@@ -1,5 +1,5 @@
 import type { DayReply } from '@groundswell/contracts';
-import { confidenceOf, isFlat, likelyRange, metresOf, shownDayFaceM } from '@groundswell/forecast';
+import { confidenceOf, isFlat, likelyRange, type MeasuredChange, metresOf, shownDayFaceM } from '@groundswell/forecast';
 import { surfSpanText, surfText } from '../texts/surf-text.ts';
 import type { ComparedDay } from './day-change.ts';
 import type { Halves } from './day-halves.ts';
@@ -12,21 +12,19 @@ export interface ShownOfDay {
 
 /**
  * Presents a day's confidence from its lead time, the beach, the agreement of the last runs, and for today the buoy.
- * `measuredChange` is the buoy's deviation as a share of the model's sea, and widens the likely range. The range covers
- * every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown or no daylight is left.
+ * `measured` is the buoy's deviation from the model's sea, and widens the likely range until noon tomorrow. The range
+ * covers every daylight hour, and the displayed morning and afternoon. Null if the surf is unknown or no daylight is
+ * left.
  */
 export function presentConfidence(
   of: ComparedDay,
   { halves: { am, pm }, litFacesM }: ShownOfDay,
-  measuredChange = 0,
+  measured: MeasuredChange,
 ): DayReply['confidence'] {
   const { forecast, day, index, voice, now } = of;
   const shownM = shownDayFaceM(forecast, day);
   if (shownM === undefined || now > (day.lastLight ?? day.endAt)) return null;
-  const { below, above, error } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, {
-    change: measuredChange,
-    today: index,
-  });
+  const { below, above, error } = likelyRange(forecast, (day.startAt + day.endAt) / 2, index, measured);
   const level = confidenceOf(error);
   const halvesM = [am, pm].flatMap(({ shown }) => (shown ? [shown.faceMinM, shown.faceMaxM] : []));
   const facesM = [shownM, ...halvesM, ...litFacesM];

@@ -106,7 +106,7 @@ test('a nearby buoy that disagrees with the model widens the range of today, not
   expect(near[1]?.at(-1)).toBe(near[0]?.at(-1));
 });
 
-test('an advisory of high surf that is not forecast replaces the confidence and the summary of a day', () => {
+test('an advisory of high surf that is not forecast replaces the confidence, the odds and the summary of a day', () => {
   const warned = { fromAt: now - HOUR_MS, untilAt: now + 20 * HOUR_MS, beachIds: [washout.id] };
   const advisory = { ...warned, id: 'w', code: 'high-surf-warning', office: 'NWS Charleston SC' } as const;
   const advisories = { checkedAt: now, advisories: [advisory] };
@@ -116,6 +116,7 @@ test('an advisory of high surf that is not forecast replaces the confidence and 
   expect(days.slice(0, 3).map(({ confidence }) => confidence?.level)).toEqual([undefined, undefined, 'high']);
   const why = 'No range to rely on: a High Surf Warning is in effect, for higher surf than this forecast shows';
   expect(days.slice(0, 3).map(({ unsure }) => unsure)).toEqual([why, why, undefined]);
+  expect(days.slice(0, 3).map(({ odds }) => odds === null)).toEqual([true, true, false]);
   expect(current.summary).toBeUndefined();
   expect(present(own).current.summary).toEqual(expect.any(String));
 });

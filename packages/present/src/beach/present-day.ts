@@ -3,10 +3,12 @@ import { HOUR_MS } from '@groundswell/durations';
 import {
   type BeachForecast,
   clockMinutes,
+  dayOdds,
   describeSky,
   type ForecastDay,
   halfAt,
   isLight,
+  type MeasuredChange,
 } from '@groundswell/forecast';
 import { dateText, fullDateText, instantText } from '../texts/clock-text.ts';
 import { temperatureNumber, temperatureText } from '../texts/quantities.ts';
@@ -16,18 +18,21 @@ import { type ComparedDay, presentChange } from './day-change.ts';
 import { presentConfidence } from './day-confidence.ts';
 import { type FaceOfNow, presentHalves, representHalves } from './day-halves.ts';
 import { highest } from './highest.ts';
+import { presentOdds } from './present-odds.ts';
 import { presentTides } from './tide-days.ts';
 import type { ViewedHour } from './viewed-hour.ts';
 
 export interface DayOf extends ComparedDay {
+  /** The forecast with measurements blended in, as displayed. */
+  readonly shown: BeachForecast;
   /** The day's hours; `firstIndex` is the timeline's index of the first. */
   readonly hours: readonly ViewedHour[];
   readonly firstIndex: number;
   /**
-   * The buoy's deviation from the model on this day, as a share of the model's wave height. For example 0.2 is 20 %
-   * higher, and negative values are lower.
+   * The buoy's deviation from the model today, as a share of the model's wave height. For example 0.2 is 20 % higher,
+   * and negative values are lower.
    */
-  readonly measuredChange?: number;
+  readonly measured: MeasuredChange;
 }
 
 /**
@@ -35,7 +40,7 @@ export interface DayOf extends ComparedDay {
  * o'clock.
  */
 export function presentDay(of: DayOf): DayReply {
-  const { forecast, day, hours, firstIndex, voice, now } = of;
+  const { forecast, shown, day, index, hours, firstIndex, voice, now } = of;
   const { words } = voice;
   const { timeZone } = forecast.beach;
   const clock = hours.map(({ hour }) => clockMinutes(timeZone, day, hour.at));
@@ -58,7 +63,17 @@ export function presentDay(of: DayOf): DayReply {
     ...halves,
     best: bestWindow({ hours, day, timeZone }, now, voice) ?? null,
     energyMax: highest(hours.map(({ energy }) => energy)),
-    confidence: presentConfidence(of, { halves: represented, litFacesM: litFaces(hours, day) }, of.measuredChange),
+    confidence: presentConfidence(of, { halves: represented, litFacesM: litFaces(hours, day) }, of.measured),
+    odds: presentOdds(
+      dayOdds(
+        shown,
+        index,
+        hours.map(({ hour }) => hour),
+        of.measured,
+      ),
+      { startAt: hours[0]?.hour.at ?? day.startAt, firstIndex },
+      voice,
+    ),
     changed: presentChange(of, [halves.amsurf, halves.pmsurf]),
     wxicon: middayIcon(hours, clock),
     maxTemp: airMaxC === null ? null : temperatureText(airMaxC, voice),

@@ -32,6 +32,7 @@ import { type BoardTexts, bestBoard } from './best-board.ts';
 import { bestNow } from './best-window.ts';
 import { type ComparedDay, changeSentence } from './day-change.ts';
 import { presentDay } from './present-day.ts';
+import { oddsHeights } from './present-odds.ts';
 import { presentSources } from './sources.ts';
 import { presentTideDays } from './tide-days.ts';
 import { todayIndex } from './today.ts';
@@ -100,6 +101,7 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       current: presentConditions(input, []),
       timeline: emptyTimeline(beach.facingDeg, voice),
       timeline_scale: voice.wave === 'ft' ? 4 : 1,
+      odds_heights: oddsHeights(voice),
       days: [],
       tide_array: [],
       botd: null,
@@ -127,13 +129,16 @@ export function presentForecast(stored: PresentInput): ForecastReply {
     const until = hours.findIndex(({ hour }) => hour.day > of.index);
     const shownDay = presentDay({
       ...of,
+      shown: forecast,
+      measured: { change, today },
       hours: hours.slice(firstIndex, until < 0 ? hours.length : until),
       firstIndex,
-      ...(of.fromToday === 0 && { measuredChange: change }),
     });
     // The advisory announces higher surf than this forecast contains. The confidence is therefore left out.
     const advisory = higherSurfAdvisoryOn(identity, shownDay);
-    return advisory ? { ...shownDay, confidence: null, unsure: voice.words.runs.unsure(advisory.name) } : shownDay;
+    return advisory
+      ? { ...shownDay, confidence: null, odds: null, unsure: voice.words.runs.unsure(advisory.name) }
+      : shownDay;
   });
   const [day] = days;
   const best = day && now >= day.startAt ? bestNow({ hours, day, timeZone: beach.timeZone }, now, voice) : {};
@@ -173,9 +178,12 @@ export function presentForecast(stored: PresentInput): ForecastReply {
       ...timeline,
       surfLikelyMin: ofConfidentDays(timeline.surfLikelyMin),
       surfLikelyMax: ofConfidentDays(timeline.surfLikelyMax),
+      surfHalfMin: ofConfidentDays(timeline.surfHalfMin),
+      surfHalfMax: ofConfidentDays(timeline.surfHalfMax),
     },
     timeline_scale: scale,
     nowHour: Math.min(hours.length - 1, Math.max(0, Math.floor((now - (days[0]?.startAt ?? now)) / HOUR_MS))),
+    odds_heights: oddsHeights(voice),
     days: shown,
     tide_array: presentTideDays(forecast, days, voice),
     botd: boardOfDay(days[0], { hours, now }, input.editorial?.boards),

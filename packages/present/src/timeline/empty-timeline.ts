@@ -27,6 +27,8 @@ export function emptyTimeline(facingDeg: number, voice: Voice): TimelineReply {
     surfMax: [],
     surfLikelyMin: [],
     surfLikelyMax: [],
+    surfHalfMin: [],
+    surfHalfMax: [],
     windDir: [],
     wind: [],
     windSpeed: [],

@@ -4,13 +4,15 @@ import {
   bodySize,
   clockMinutes,
   type ForecastDay,
+  faceQuantiles,
   isFlat,
   isPassing,
   type LinedTrain,
   lengthIn,
-  likelyRange,
   surfBounds,
+  surfIn,
   type Units,
+  uncertainFace,
   windOrigin,
   windRelation,
 } from '@groundswell/forecast';
@@ -81,11 +83,12 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
     faceHeightM === undefined ? undefined : surfBounds(faceHeightM, voice),
   );
   const firstDay = hours[0]?.hour.day ?? 0;
-  const likely = hours.map(({ hour: { at, day } }, index) => {
-    const sets = bounds[index]?.max;
-    const { below, above } = likelyRange(forecast, at, day, { change: measuredChange, today: firstDay });
-    return sets === undefined ? undefined : { min: sets * (1 - below), max: sets * (1 + above) };
+  const quantiles = hours.map(({ hour }) => {
+    const face = uncertainFace(forecast, hour, { change: measuredChange, today: firstDay });
+    return face && faceQuantiles(face);
   });
+  const quantile = (place: 0 | 1 | 3 | 4) =>
+    quantiles.map((faces) => (faces ? rounded(surfIn(voice, faces[place]), decimals) : null));
   const surf = hours.map(({ hour: { faceHeightM } }) => surfNumbers(faceHeightM, voice));
   const scale = roundTop(highest(bounds.map((bound) => bound?.max)) ?? 0, voice.wave === 'ft' ? 4 : 1);
   const numbers = numberTrains(hours, forecast.beach.facingDeg);
@@ -121,8 +124,10 @@ export function presentTimeline({ forecast, days, hours, voice, measuredChange =
     ...collectScores(hours, voice),
     surfMin: bounds.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
     surfMax: bounds.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
-    surfLikelyMin: likely.map((bound) => (bound ? rounded(bound.min, decimals) : null)),
-    surfLikelyMax: likely.map((bound) => (bound ? rounded(bound.max, decimals) : null)),
+    surfLikelyMin: quantile(0),
+    surfLikelyMax: quantile(4),
+    surfHalfMin: quantile(1),
+    surfHalfMax: quantile(3),
     windDir: origins.map((originDeg) => originDeg ?? null),
     wind: hours.map(({ wind }) => wind),
     windSpeed: hours.map(({ hour: { windSpeedMps } }) =>

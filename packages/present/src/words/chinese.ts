@@ -274,6 +274,10 @@ export const chinese: Words = {
     lastSay: (count, surf, alike) => spaced(`最近 ${count} 次起报${alike ? '都' : ''}为`, surf),
     sure: (level, likely) => `${SURE[level]}：${spaced('白天', likely)}，10 次里有 8 次`,
     unsure: (advisory) => `没有可靠的浪高范围：有${advisory}，浪会比本预报大`,
+    odds: (tenths, height) => {
+      const odds = tenths < 1 ? '10 次不到 1 次' : tenths > 9 ? '10 次超过 9 次' : `10 次有 ${tenths} 次`;
+      return `${odds}大组浪达到 ${height} 及以上`;
+    },
   },
 
   blog: { title: '船长博客', lead: '大海怎样造出浪，慢慢讲。' },

@@ -283,6 +283,10 @@ export const english: Words = {
     lastSay: (count, surf, alike) => `The last ${count} runs ${alike ? 'all say' : 'say'} ${surf}`,
     sure: (level, likely) => `${SURE[level]}: ${likely} by daylight, 8 times in 10`,
     unsure: (advisory) => `No range to rely on: a ${advisory} is in effect, for higher surf than this forecast shows`,
+    odds: (tenths, height) => {
+      const odds = tenths < 1 ? 'Under 1 in 10' : tenths > 9 ? 'Over 9 in 10' : `${tenths} in 10`;
+      return `${odds} for sets of ${height} or more`;
+    },
   },
 
   blog: { title: 'Captain’s blog', lead: 'How the sea makes surf, told slowly.' },

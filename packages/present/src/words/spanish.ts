@@ -314,6 +314,10 @@ export const spanish: Words = {
     lastSay: (count, surf, alike) => `Las últimas ${count} pasadas ${alike ? 'coinciden en' : 'dicen'} ${surf}`,
     sure: (level, likely) => `${SURE[level]}: ${likely} con luz de día, 8 de cada 10 veces`,
     unsure: (advisory) => `Ningún rango es fiable: ${advisory}, por olas más altas que las de este pronóstico`,
+    odds: (tenths, height) => {
+      const odds = tenths < 1 ? 'Menos de 1 de cada 10' : tenths > 9 ? 'Más de 9 de cada 10' : `${tenths} de cada 10`;
+      return `${odds} veces, series de ${height} o más`;
+    },
   },
 
   blog: { title: 'El blog del capitán', lead: 'Cómo el mar hace las olas, contado sin prisa.' },

@@ -239,6 +239,10 @@ export interface Words {
     sure(level: Confidence, likely: string): string;
     /** Explains a missing confidence by the advisory that contradicts the forecast. */
     unsure(advisory: string): string;
+    /**
+     * Returns text such as '6 in 10 for sets of 4 ft or more'. `tenths` is 0 for under 1 in 10, and 10 for over 9 in 10.
+     */
+    odds(tenths: number, height: string): string;
   };
 
   /** The title and the description of the blog's feeds. */

@@ -39,13 +39,18 @@ test.each(['kind', 'name', 'place', 'fcst_expires', 'current', 'timeline', 'days
   },
 );
 
-test('a forecast cached before texts had numbers beside them is read without numbers', () => {
+test('a forecast cached before texts had numbers beside them, or odds, is read without them', () => {
+  const { odds_heights, ...oddless } = ready;
   const { surfLikelyMin, surfLikelyMax, rain, rainUnits, ...newer } = ready.timeline;
-  expect(readable({ ...ready, timeline: newer })).toMatchObject({
+  const days = ready.days.map(({ odds, ...day }) => day);
+  const read = readable({ ...oddless, days });
+  expect(read).toMatchObject({ odds_heights: [], timeline: ready.timeline });
+  expect(read.kind === 'beach' && read.days.every(({ odds }) => odds === null)).toBe(true);
+  expect(readable({ ...oddless, timeline: newer })).toMatchObject({
     timeline: { ...newer, surfLikelyMin: [], rain: [] },
   });
   const { wvhtMin, wvhtMax, swell1Train, swell2Train, ...timeline } = newer;
-  expect(readable({ ...ready, timeline })).toMatchObject({ timeline: { ...timeline, wvhtMin: [], swell1Train: [] } });
+  expect(readable({ ...oddless, timeline })).toMatchObject({ timeline: { ...timeline, wvhtMin: [], swell1Train: [] } });
 });
 
 test.each([null, undefined, 7, '<!doctype html>', [], {}, { error: 'No.' }, { ...overview, beaches: null }])(

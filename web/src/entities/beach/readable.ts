@@ -1,4 +1,4 @@
-import type { ForecastReply, PlaceOverviewReply, TimelineReply } from '@groundswell/contracts';
+import type { ForecastReply, PlaceOverviewReply } from '@groundswell/contracts';
 import { ApiError } from '../../api/api-error.ts';
 import { m } from '../../paraglide/messages.js';
 
@@ -73,14 +73,16 @@ export function readable(reply: unknown): PlaceReply {
 }
 
 /**
- * Adds hourly lists that a forecast cached on the device may lack, because an older version of the site stored it. The
- * added lists are empty.
+ * Adds hourly lists and odds that a forecast cached on the device may lack, because an older version of the site stored
+ * it. The added lists are empty, and the odds unknown.
  */
 function withNumbers(reply: PlaceReply): PlaceReply {
-  if (reply.kind !== 'beach' || 'rain' in reply.timeline) return reply;
+  if (reply.kind !== 'beach' || 'odds_heights' in reply) return reply;
+  const older = reply as ForecastReply;
   const numbers = { wvhtMin: [], wvhtMax: [], swell1Train: [], swell2Train: [], surfLikelyMin: [], surfLikelyMax: [] };
-  const none = { ...numbers, passing: [], rain: [], rainUnits: 'mm' };
-  return { ...reply, timeline: { ...none, ...(reply.timeline as TimelineReply) } };
+  const none = { ...numbers, surfHalfMin: [], surfHalfMax: [], passing: [], rain: [], rainUnits: 'mm' };
+  const days = older.days.map((day) => ({ ...day, odds: null }));
+  return { ...older, odds_heights: [], days, timeline: { ...none, ...older.timeline } };
 }
 
 function fits(value: unknown, field: Field): boolean {

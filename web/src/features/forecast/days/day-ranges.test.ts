@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { listRanges, pageOf } from './day-ranges.ts';
 
-const words = (days: number, by: 6 | 8) => listRanges(days, by).map(({ from, to }) => `${from} - ${to}`);
+const words = (days: number, by: 6 | 10) => listRanges(days, by).map(({ from, to }) => `${from} - ${to}`);
 
-test('sixteen days are paged as 1 - 8 and 9 - 16, or by sixes that share a day', () => {
-  expect(words(16, 8)).toEqual(['1 - 8', '9 - 16']);
+test('sixteen days are paged as 1 - 10 and 11 - 16, or by sixes that share a day', () => {
+  expect(words(16, 10)).toEqual(['1 - 10', '11 - 16']);
   expect(words(16, 6)).toEqual(['1 - 6', '6 - 11', '11 - 16']);
 });
 
 test('a forecast of three days is one page', () => {
-  expect(words(3, 8)).toEqual(['1 - 3']);
+  expect(words(3, 10)).toEqual(['1 - 3']);
   expect(words(3, 6)).toEqual(['1 - 3']);
 });
 
 test('the last page ends with the forecast, and no page holds only the day it shares', () => {
-  expect(words(9, 8)).toEqual(['1 - 8', '9 - 9']);
+  expect(words(11, 10)).toEqual(['1 - 10', '11 - 11']);
   expect(words(6, 6)).toEqual(['1 - 6']);
   expect(words(8, 6)).toEqual(['1 - 6', '6 - 8']);
 });

@@ -8,16 +8,16 @@ export interface DayRange {
 
 /** Consecutive six-day ranges overlap by one day, so that a range's last day is also seen beside the day after it. */
 const BY_SIX: readonly DayRange[] = DAY_RANGES.map(({ from, to }) => ({ from: from + 1, to }));
-const BY_EIGHT: readonly DayRange[] = [
-  { from: 1, to: 8 },
-  { from: 9, to: 16 },
+const BY_TEN: readonly DayRange[] = [
+  { from: 1, to: 10 },
+  { from: 11, to: 16 },
 ];
 
-/** Returns the pages of a forecast, six or eight days each; the last page ends with the forecast. */
-export function listRanges(days: number, by: 6 | 8): readonly DayRange[] {
-  return (by === 6 ? BY_SIX : BY_EIGHT)
+/** Returns the pages of a forecast, six or ten days each; the last page ends with the forecast. */
+export function listRanges(days: number, by: 6 | 10): readonly DayRange[] {
+  return (by === 6 ? BY_SIX : BY_TEN)
     .map(({ from, to }) => ({ from, to: Math.min(to, days) }))
-    .filter(({ from, to }, page) => from <= to && (page === 0 || to > from || by === 8));
+    .filter(({ from, to }, page) => from <= to && (page === 0 || to > from || by === 10));
 }
 
 /** Returns the index of the first page that contains a day, or 0. The day's index counts from 0. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ratedSurf } from '../../../entities/surf/surf.ts';
 import { unbroken } from '../../../ui/typography.ts';
 import { timelineOf } from '../forecast.fixture.ts';
-import { conditionLetter, dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
+import { dayNotes, dayWater, halfWords, waterWords } from './day-words.ts';
 
 const day = (over: Partial<DayReply>) => ({ changed: null, confidence: null, ...over }) as DayReply;
 
@@ -19,7 +19,11 @@ test('flat water has no condition', () => {
 
 test('every day states its confidence, or why it is unknown, and the change since an earlier run', () => {
   const changed = { direction: 'up', text: 'Yesterday’s run said 2-3 ft' } as const;
-  const confidence = { level: 'low', errorPct: 40, says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10' } as const;
+  const confidence = {
+    level: 'low',
+    errorPct: 40,
+    says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10',
+  } as const;
   expect(dayNotes(day({ changed, confidence }))).toEqual([
     unbroken('Less certain than usual: 2–5 ft by daylight, 8 times in 10'),
     unbroken('↑ Yesterday’s run said 2–3 ft'),
@@ -49,8 +53,4 @@ test('a train that dominates only at noon is not the day’s main train', () => 
   const swell1 = Array.from({ length: 24 }, (_, hour) => (isNoon(hour) ? 'SW 1 ft 3 s' : `ESE 2 ft ${hour} s`));
   const swell1Train = swell1.map((_, hour) => (isNoon(hour) ? 2 : 1));
   expect(dayWater(day({ hourly }), timelineOf(24, { swell1, swell1Train })).swell).toBe('swell ESE 2 ft 11 s');
-});
-
-test('no two conditions have the same letter', () => {
-  expect(new Set((['clean', 'fair', 'choppy'] as const).map(conditionLetter)).size).toBe(3);
 });

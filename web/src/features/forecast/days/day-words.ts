@@ -1,26 +1,10 @@
 import type { DayReply, TimelineReply } from '@groundswell/contracts';
-import { type Condition, conditionWord } from '../../../entities/surf/condition.ts';
+import { conditionWord } from '../../../entities/surf/condition.ts';
 import type { RatedSurf } from '../../../entities/surf/surf.ts';
 import { shortSeaWord, type TrainAt, trainAt } from '../../../entities/surf/train.ts';
 import { m } from '../../../paraglide/messages.js';
 import { spanned, unbroken } from '../../../ui/typography.ts';
 import { hoursOn } from '../day-rows.ts';
-
-const LETTERS = {
-  clean: m.forecast_clean_letter,
-  fair: m.forecast_fair_letter,
-  choppy: m.forecast_choppy_letter,
-} satisfies Record<Condition, () => string>;
-
-/** Returns the abbreviation of a condition, one or two letters. */
-export function conditionLetter(condition: Condition): string {
-  return LETTERS[condition]();
-}
-
-/** Returns the legend of the abbreviations: 'C clean', 'F fair', 'Ch choppy'. */
-export function letterLegend(): readonly string[] {
-  return (['clean', 'fair', 'choppy'] as const).map((one) => `${conditionLetter(one)} ${conditionWord(one)}`);
-}
 
 /** Returns half a day as a screen reader says it: '3–4 ft clean'. */
 export function halfWords({ surf, condition }: RatedSurf): string {

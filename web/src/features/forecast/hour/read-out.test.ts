@@ -136,7 +136,11 @@ test('the reasons of the rating are shown', () => {
 test('a day of high confidence adds no caveat', () => {
   const days = [
     {
-      confidence: { level: 'high', errorPct: 14, says: 'More certain than usual: 3-4 ft by daylight, 8 times in 10' } as const,
+      confidence: {
+        level: 'high',
+        errorPct: 14,
+        says: 'More certain than usual: 3-4 ft by daylight, 8 times in 10',
+      } as const,
     },
   ];
   expect(read({ why: [] }, 0, { days }).why).toBe('');
@@ -144,7 +148,13 @@ test('a day of high confidence adds no caveat', () => {
 
 test('a less certain hour states why', () => {
   const days = [
-    { confidence: { level: 'low', errorPct: 40, says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10' } as const },
+    {
+      confidence: {
+        level: 'low',
+        errorPct: 40,
+        says: 'Less certain than usual: 2-5 ft by daylight, 8 times in 10',
+      } as const,
+    },
   ];
   const sources = { older: { from: '2026-11-20T10:00:00.000Z', run: '2026-11-20T00:00:00.000Z' } };
   const { why } = read({ why: [], filled: [7], olderFrom: 5 }, 7, { days, sources });

@@ -18,6 +18,7 @@ import { DayStrip } from '../days/day-strip.tsx';
 import { isBeyond } from '../days/days-beyond.ts';
 import { DayBeyond } from '../days/more-days.tsx';
 import { Summary } from '../days/summary.tsx';
+import { useAskedHeight } from '../days/use-asked-height.ts';
 import { BestWindow } from '../now/best-window.tsx';
 import { CurrentItems } from '../now/current-items.tsx';
 import { Headline } from '../now/headline.tsx';
@@ -61,6 +62,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, slot
     setWidened(false);
     chooseLength(next);
   };
+  const odds = useAskedHeight(forecast);
   const detailsId = useId();
   // The graph and the long table render together, after the first screen is painted.
   const painted = useAfterPaint();
@@ -113,6 +115,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, slot
             advisoryOf={(day) => higherSurfAdvisoryOn({ advisories }, day)}
             days={days}
             unit={current.surfUnits}
+            odds={odds}
             openDate={openIn === 'strip' ? openDay?.dateNum : undefined}
             detailsId={detailsId}
             onToggle={toggleDay('strip')}
@@ -135,6 +138,7 @@ export function ForecastPage({ slug, forecast, units, openDate, onOpenDate, slot
             drawn={painted}
             length={length}
             onLength={setLength}
+            askedHeight={odds?.asked.heights[odds.asked.index]}
             onMoreDays={slots.onPro}
           />
           {isFinal && (

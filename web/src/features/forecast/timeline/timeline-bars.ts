@@ -4,7 +4,8 @@ import { surfAt } from '../../../entities/surf/surf-at.ts';
 
 export type Rated = Condition | 'unrated';
 
-/** The bars of one rating as SVG paths: `lower` up to the smaller surf height, `upper` from there to the larger. */
+/** The bars of one rating as SVG paths: `lower` up to the height that the sets reach 3 times in 4,
+ * `upper` from there to the height that they reach once in 4. */
 export interface Bars {
   readonly rated: Rated;
   readonly lower: string;
@@ -21,15 +22,18 @@ interface Frame {
 
 /** Merges the hourly surf into two paths per rating, which keeps the number of elements small. */
 export function barsOf(timeline: TimelineReply, { hours, dayStarts, x, y, bottom }: Frame): readonly Bars[] {
-  const { surfMin, surfMax } = timeline;
+  const { surfMin, surfMax, surfHalfMin, surfHalfMax } = timeline;
   const paths = new Map<Rated, { lower: string; upper: string }>();
   for (let hour = 0; hour < hours; hour++) {
     const max = surfMax[hour];
     if (max === undefined || max === null) continue;
     const rated = surfAt(timeline, hour).condition ?? 'unrated';
     const drawn = paths.get(rated) ?? { lower: '', upper: '' };
-    const top = y(max);
-    const middle = y(surfMin[hour] ?? max);
+    // Hours without odds show the usual wave and the sets instead of the middle half of the sets.
+    const [halfMin, halfMax] = [surfHalfMin[hour] ?? null, surfHalfMax[hour] ?? null];
+    const isKnown = halfMin !== null && halfMax !== null;
+    const top = y(isKnown ? halfMax : max);
+    const middle = y(isKnown ? halfMin : (surfMin[hour] ?? max));
     // A 1 px gap after every third hour of the day groups the bars, while each hour stays distinguishable.
     const left = x(hour);
     const width = x(hour + 1) - left - (closesThree(hour, dayStarts) ? 1 : 0);

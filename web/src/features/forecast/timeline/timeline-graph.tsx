@@ -2,6 +2,7 @@ import type { TimelineReply } from '@groundswell/contracts';
 import { memo } from 'react';
 import { ConditionPatterns } from '../../../entities/surf/condition-patterns.tsx';
 import { arrowPaths } from './timeline-arrows.ts';
+import { AskedLine, FanEnds, FanLines } from './timeline-fan-lines.tsx';
 import styles from './timeline-graph.module.css';
 import type { TimelineLayout } from './timeline-layout.ts';
 import { TimelineMarks } from './timeline-mark-lines.tsx';
@@ -10,14 +11,17 @@ import { AXIS_TOP, TIMELINE_HEIGHT } from './timeline-tracks.ts';
 interface Props {
   readonly layout: TimelineLayout;
   readonly timeline: TimelineReply;
+  /** Whether the fan's lines are named inside the drawing, because it has no space beside it. */
+  readonly namesFan: boolean;
 }
 
 /**
  * Draws a layout: night shade, days, surf bars, swell lines, measured heights, arrows and tide. It holds no forecast
  * logic.
  */
-export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: Props) {
-  const { width, pxPerHour, days, levels, shortLevel, bars, likely, swells, allWaves, observed, arrows, tide } = layout;
+export const TimelineGraph = memo(function TimelineGraph({ layout, timeline, namesFan }: Props) {
+  const { width, pxPerHour, days, levels, shortLevel, bars, fan, asked, swells, allWaves, observed, arrows, tide } =
+    layout;
   const { observedLine, joins, swellLabels } = layout;
   return (
     <svg className={styles.graph} width={width} height={TIMELINE_HEIGHT} aria-hidden="true">
@@ -36,11 +40,12 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
       ))}
       {bars.map(({ rated, upper, lower }) => (
         <g key={rated}>
-          <path className={styles[rated]} d={upper} fillOpacity=".5" />
+          <path className={styles[rated]} d={upper} fillOpacity=".38" />
           <path className={styles[rated]} data-pattern d={lower} />
         </g>
       ))}
-      <path className={styles.likely} d={likely} />
+      <FanLines fan={fan} />
+      <AskedLine asked={asked} width={width} />
       <path className={styles.allWaves} d={allWaves} />
       {swells.map(({ train, passes, path }) => (
         <path
@@ -85,6 +90,7 @@ export const TimelineGraph = memo(function TimelineGraph({ layout, timeline }: P
         <path key={of} className={styles.join} d={wedge} />
       ))}
       <TimelineMarks layout={layout} />
+      {namesFan && <FanEnds ends={fan.ends} unit={timeline.surfSvgUnits} x={width} beside={false} />}
     </svg>
   );
 });

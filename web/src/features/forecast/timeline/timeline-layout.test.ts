@@ -5,7 +5,7 @@ import { timelineOf } from '../forecast.fixture.ts';
 import { arrowPaths } from './timeline-arrows.ts';
 import { layoutTimeline as layoutOf, roundLevels, type TimelineData, type TimelineLayout } from './timeline-layout.ts';
 
-const frame = { hours: 48, shownDays: 2, widthPx: 480, view: 'surf', language: 'en' } as const;
+const frame = { hours: 48, shownDays: 2, widthPx: 480, view: 'surf', language: 'en', nowHour: 0 } as const;
 const layoutTimeline = (
   timeline: TimelineData['timeline'],
   how: Parameters<typeof layoutOf>[1],
@@ -49,8 +49,8 @@ test('each rating is one pair of shapes, hours without surf are left out, flat w
 });
 
 test('a bar as high as the scale fills the track and none is higher', () => {
-  const surfMax = Array.from({ length: 48 }, () => 99);
-  const { bars, surfTrack } = layoutTimeline(timelineOf(48, { surfMax }), frame);
+  const surfHalfMax = Array.from({ length: 48 }, () => 99);
+  const { bars, surfTrack } = layoutTimeline(timelineOf(48, { surfHalfMax }), frame);
   expect(bars[0]?.upper.startsWith(`M0 ${surfTrack.top}h`)).toBe(true);
 });
 
@@ -158,19 +158,35 @@ test('each high and low is labelled where there is room, in full or as a number'
   expect(linesAt(150)?.slice(0, 2)).toEqual([['0.5'], ['4.5']]);
 });
 
-test('the likely heights are a band around the bars’ tops, which the graph holds whole', () => {
+test('the graph holds the fan whole', () => {
   const at = (high: number) =>
     layoutTimeline(
       timelineOf(3, { surfLikelyMin: [3, 3, 3], surfLikelyMax: [high, high, 20] }),
       { ...frame, hours: 2 },
       { surfTop: 8 },
     );
-  const topOf = ({ likely }: TimelineLayout) =>
-    Math.min(...[...likely.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y)));
-  expect(at(5).likely).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+L[\d.]+ [\d.]+z$/);
+  const topOf = ({ fan }: TimelineLayout) => Math.min(...fan.ends.map(({ y }) => y));
   expect(at(5).levels).toEqual(at(8 / 1.02).levels);
   expect(topOf(at(12))).toBeGreaterThan(at(12).surfTrack.top);
   expect(at(12).levels.at(-1)?.label).toBe('10 ft');
+});
+
+test('the height asked for has its line in the surf view, and none above the graph', () => {
+  const askedOf = (askedHeight: number, view: 'surf' | 'swell') =>
+    layoutTimeline(timelineOf(48), { ...frame, view, askedHeight }).asked;
+  expect(askedOf(4, 'surf')?.label).toBe('4 ft');
+  expect([askedOf(4, 'swell'), askedOf(20, 'surf')]).toEqual([undefined, undefined]);
+});
+
+test('a bar is the middle half of the sets, and without odds the usual wave and the sets', () => {
+  const tops = (over: Parameters<typeof timelineOf>[1]) => {
+    const { bars, surfTrack } = layoutTimeline(timelineOf(48, over), { ...frame, hours: 1 });
+    const yOf = (path = '') => Number(/^M[\d.]+ ([\d.]+)/.exec(path)?.[1]);
+    const heightAt = (y: number) => (10 * (surfTrack.bottom - y)) / (surfTrack.bottom - surfTrack.top);
+    return [bars[0]?.lower, bars[0]?.upper].map((path) => Math.round(heightAt(yOf(path)) * 10) / 10);
+  };
+  expect(tops({})).toEqual([3.7, 4.3]);
+  expect(tops({ surfHalfMin: [null], surfHalfMax: [null] })).toEqual([3, 4]);
 });
 
 test('hours missing in the run and hours of an older run are marked', () => {

@@ -7,8 +7,8 @@ import { dayStarts } from '../day-rows.ts';
 import { dayOfMonth } from '../days/day-words.ts';
 import { combinedHeights, type ObservedHeight, observedRuns } from './observed.ts';
 import { type Arrow, arrowsOf } from './timeline-arrows.ts';
-import { bandOf } from './timeline-band.ts';
 import { type Bars, barsOf } from './timeline-bars.ts';
+import { type Fan, fanOf } from './timeline-fan.ts';
 import { type JoinMark, joinMarksOf } from './timeline-joins.ts';
 import { type Marks, marksOf } from './timeline-marks.ts';
 import { type SwellLabel, swellLabelsOf } from './timeline-swell-labels.ts';
@@ -22,11 +22,10 @@ export interface TimelineLayout {
   readonly pxPerHour: number;
   readonly days: readonly DayLabel[];
   readonly bars: readonly Bars[];
-  /**
-   * The path of the band around the tops of the bars. In two of three cases, the height of the sets, the largest waves,
-   * lies within it.
-   */
-  readonly likely: string;
+  /** The quantiles of the sets from now on. */
+  readonly fan: Fan;
+  /** The line of the height that the odds are for, in the surf view; undefined above the track's top. */
+  readonly asked: { readonly y: number; readonly labelX: number; readonly label: string } | undefined;
   /** The lines of each swell train: strong in hours when the train reaches the beach, faint when it passes by. */
   readonly swells: readonly { readonly train: number; readonly passes: boolean; readonly path: string }[];
   readonly swellLabels: readonly SwellLabel[];
@@ -77,15 +76,21 @@ interface Frame {
   readonly widthPx: number;
   readonly view: TimelineView;
   readonly language: string;
+  /** The current hour, at which the fan begins. */
+  readonly nowHour: number;
+  /** The height that the odds are for, in the reader's unit. */
+  readonly askedHeight?: number | undefined;
 }
 
+/** The space of the labels at the left edge, px. */
+const AXIS_PX = 56;
 /** The space for 'Fri Nov 20'. */
 const FULL_DATE_PX = 64;
 
 /** Computes the positions of everything on the timeline, in pixels. It is a pure function. */
 export function layoutTimeline(
   data: TimelineData,
-  { hours, shownDays, widthPx, view, language }: Frame,
+  { hours, shownDays, widthPx, view, language, nowHour, askedHeight }: Frame,
 ): TimelineLayout {
   const { timeline } = data;
   const likelyMax = timeline.surfLikelyMax.slice(0, hours);
@@ -127,10 +132,15 @@ export function layoutTimeline(
       y: (height) => yIn(surfTrack, height / surfTop),
       bottom: surfTrack.bottom,
     }),
-    likely: bandOf(timeline.surfLikelyMin.slice(0, hours), likelyMax, (hour, height) => ({
-      x: x(hour + 0.5),
-      y: yIn(surfTrack, height / surfTop),
-    })),
+    fan: fanOf(timeline, { from: nowHour, hours, x, y: (height) => yIn(surfTrack, height / surfTop) }),
+    asked:
+      view === 'surf' && askedHeight !== undefined && askedHeight < surfTop
+        ? {
+            y: yIn(surfTrack, askedHeight / surfTop),
+            labelX: Math.max(AXIS_PX, x(nowHour) + 12),
+            label: `${numberWords(askedHeight)} ${timeline.surfSvgUnits}`,
+          }
+        : undefined,
     swells: trains.flatMap((heights, i) =>
       [false, true].flatMap((passes) => {
         const path = curve(

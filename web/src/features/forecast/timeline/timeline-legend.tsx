@@ -29,6 +29,7 @@ export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props)
       <ul aria-label={m.forecast_legend()}>
         <ConditionItems />
       </ul>
+      <p>{m.timeline_fan_note()}</p>
       <Disclosure quiet summary={m.forecast_legend_lines()}>
         <ul aria-label={m.forecast_legend_lines()}>
           {trains.map((train) => (
@@ -46,9 +47,6 @@ export function TimelineLegend({ trains, buoy, joined, passing, filled }: Props)
               <circle className={graph.observed} cx="10" cy="4" r="3" />
             </Drawn>
           )}
-          <Drawn name={m.timeline_likely()}>
-            <path className={graph.likely} d="M2 1H18V7H2z" />
-          </Drawn>
           {joined && (
             <Drawn name={m.timeline_joined()}>
               <path className={graph.join} d="M2 0L18 4L2 8z" />

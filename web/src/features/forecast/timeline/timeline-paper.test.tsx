@@ -20,6 +20,8 @@ test('the now line, the cursor and its handle are drawn below the tide labels', 
       now={9.3}
       cursor={createCursor(undefined)}
       settle={() => undefined}
+      gutterPx={0}
+      askedHeight={undefined}
     />,
   );
   // Later elements are painted on top of earlier ones.

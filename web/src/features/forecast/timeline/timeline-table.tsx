@@ -1,6 +1,7 @@
 import { m } from '../../../paraglide/messages.js';
 import { language } from '../../../preferences/language.ts';
 import { dateWords } from '../../../ui/date-words.ts';
+import { numberWords } from '../../../ui/number-words.ts';
 import { Table } from '../../../ui/table.tsx';
 import { type ReadOutData, readHour, timeOf } from '../hour/read-out.ts';
 
@@ -14,6 +15,7 @@ interface Props {
 /** The graph as a table, with a row for every third hour of the beach's clock and for the current hour. */
 export function TimelineTable({ readOutData, hours, now }: Props) {
   const nowHour = Math.floor(now);
+  const { timeline } = readOutData;
   const rows = Array.from({ length: hours }, (_, hour) => hour).filter(
     (hour) => hour === nowHour || (readOutData.timeline.hour[hour] ?? 1) % 3 === 0,
   );
@@ -35,6 +37,8 @@ export function TimelineTable({ readOutData, hours, now }: Props) {
               {name}
             </th>
           ))}
+          <th scope="col">{m.timeline_half()}</th>
+          <th scope="col">{m.timeline_likely()}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,11 +51,19 @@ export function TimelineTable({ readOutData, hours, now }: Props) {
             {facts.map(({ name, value, note }) => (
               <td key={name}>{[value, note].filter(Boolean).join(m.ui_comma())}</td>
             ))}
+            <td>{rangeAt(timeline.surfHalfMin, timeline.surfHalfMax, hour)}</td>
+            <td>{rangeAt(timeline.surfLikelyMin, timeline.surfLikelyMax, hour)}</td>
           </tr>
         ))}
       </tbody>
     </Table>
   );
+}
+
+/** Formats a range of the sets, '3.6–6.4'; '--' if it is unknown. */
+function rangeAt(min: readonly (number | null)[], max: readonly (number | null)[], hour: number): string {
+  const ends = [min[hour], max[hour]].flatMap((height) => (typeof height === 'number' ? numberWords(height) : []));
+  return ends.length === 2 ? ends.join('–') : m.ui_missing();
 }
 
 /** Formats a moment with its date, because 16 days have two or three Fridays. */

@@ -29,6 +29,14 @@ export function windowOf(hours: number, windowPx: number, closer: boolean): Time
   return { hours, windowPx, paperPx: Math.max(windowPx, hours * hourPx) };
 }
 
+/** The space for the names of lines beside a wide graph. */
+const GUTTER_PX = 124;
+
+/** Returns the space that a graph of this width leaves free at its right, px; a narrow graph leaves none. */
+export function gutterOf(availablePx: number): number {
+  return availablePx - GUTTER_PX >= FITS_FROM_PX ? GUTTER_PX : 0;
+}
+
 /** Returns the geometry of a printed page, which shows all hours. */
 export function sheetOf(hours: number): TimelineWindow {
   return { hours, windowPx: SHEET_PX, paperPx: SHEET_PX };

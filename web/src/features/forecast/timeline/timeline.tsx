@@ -18,7 +18,7 @@ import type { TimelineView } from './timeline-layout.ts';
 import { TimelineLegend } from './timeline-legend.tsx';
 import { TimelineRanges } from './timeline-ranges.tsx';
 import { drawnTrains } from './timeline-trains.ts';
-import { placeShowing, sheetOf, windowOf } from './timeline-window.ts';
+import { gutterOf, placeShowing, sheetOf, windowOf } from './timeline-window.ts';
 import { useObserved } from './use-observed.ts';
 
 /** Loaded after the first screen is painted. */
@@ -41,11 +41,24 @@ interface Props {
   readonly length: Length;
   readonly onLength: (length: Length) => void;
   /** Opens the dialog of plans, which offer more forecast days than the reader has. */
+  /** The height that the odds are for, in the reader's unit; undefined if no day shows odds. */
+  readonly askedHeight: number | undefined;
   readonly onMoreDays?: (() => void) | undefined;
 }
 
 /** The timeline: all tracks on one time axis with one cursor, a read-out above, and details of the hour below. */
-export function Timeline({ slug, forecast, units, now, cursor, drawn, length, onLength, onMoreDays }: Props) {
+export function Timeline({
+  slug,
+  forecast,
+  units,
+  now,
+  cursor,
+  drawn,
+  length,
+  onLength,
+  askedHeight,
+  onMoreDays,
+}: Props) {
   const { timeline, days, timeline_scale: surfTop, tide_array: tideDays, sources, changed } = forecast;
   const joins = forecast.current.joins ?? NO_JOINS;
   const [view, setView] = useState<TimelineView>('surf');
@@ -58,9 +71,11 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
   const shownDays = Math.min(days.length, Number(length));
   const hoursIn = (count: number) => dayStarts(timeline.summaryDay, count).at(-1) ?? timeline.time.length;
   const hours = hoursIn(shownDays);
+  const gutterPx = isPrinting ? 0 : gutterOf(available);
+  const drawable = available - gutterPx;
   const window = useMemo(
-    () => (isPrinting ? sheetOf(hours) : windowOf(hours, available, closer)),
-    [isPrinting, hours, available, closer],
+    () => (isPrinting ? sheetOf(hours) : windowOf(hours, drawable, closer)),
+    [isPrinting, hours, drawable, closer],
   );
   // If the reader moves the cursor to the current hour, it follows the current time again.
   const settle = useCallback(
@@ -89,7 +104,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
     setCloser(true);
     const start = dayStarts(timeline.summaryDay, day).at(-1) ?? 0;
     if (day === 0) cursor.choose(undefined);
-    else cursor.choose(placeShowing(start, windowOf(hoursIn(16), available, true)));
+    else cursor.choose(placeShowing(start, windowOf(hoursIn(16), drawable, true)));
   };
 
   return (
@@ -114,12 +129,14 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
               data={data}
               readOutData={readOutData}
               window={window}
+              gutterPx={gutterPx}
               shownDays={shownDays}
               view={view}
               language={language}
               now={now}
               cursor={cursor}
               settle={settle}
+              askedHeight={askedHeight}
             />
           </LazyPart>
         )}
@@ -131,7 +148,7 @@ export function Timeline({ slug, forecast, units, now, cursor, drawn, length, on
             cursor={cursor}
             now={now}
             hours={hours}
-            near={window.paperPx > available}
+            near={window.paperPx > drawable}
             onRange={showFrom}
           />
         )}
