@@ -11,6 +11,7 @@ const PARSED_BY: Readonly<Record<string, string>> = {
   start: 'packages/local/src/options.ts',
   doctor: 'packages/doctor/src/main.ts',
   tide: 'packages/data/bin/tide-call.ts',
+  'verify-forecast': 'packages/forecast-log/bin/verify-call.ts',
 };
 /** This script has no options of its own: what follows goes to the tests that it updates. */
 const WITHOUT_OPTIONS = ['docs'];

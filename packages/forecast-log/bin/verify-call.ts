@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseWords, UsageError } from '../../local/bin/command-line.mjs';
 
 export const VERIFY_USAGE = `Usage: npm run verify-forecast -- BEACH RUN --site URL [--head FILE] [--kept FILE]
 Proves that a forecast was made when the site says it was, and says what came. BEACH is the last part of the beach's
@@ -18,7 +18,7 @@ export interface VerifyCall {
 /** Parses the command line. Returns a sentence for wrong arguments. */
 export function parseVerifyCall(args: readonly string[]): VerifyCall | string {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseWords({
       args: [...args],
       allowPositionals: true,
       options: { site: { type: 'string' }, head: { type: 'string' }, kept: { type: 'string' } },
@@ -31,6 +31,7 @@ export function parseVerifyCall(args: readonly string[]): VerifyCall | string {
     if (run !== undefined && !/^\d{10}$/.test(run)) return `A run is ten digits, such as 2026112006: ${run}.`;
     return { site: values.site.replace(/\/+$/, ''), beach, run, headFile: values.head, keptFile: values.kept };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    if (!(error instanceof UsageError)) throw error;
+    return error.message;
   }
 }

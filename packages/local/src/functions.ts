@@ -44,14 +44,10 @@ export interface Functions {
 
 /**
  * Creates a pool for each function of the template; threads start at the first call. Background functions share
- * threads, so that each thread loads the SDK once for all of them. Throws if no function declares a setting that is to
- * be overridden, because it would have no effect.
+ * threads, so that each thread loads the SDK once for all of them.
  */
 export function createFunctions(plan: CloudPlan, settings: FunctionsSettings): Functions {
   const { timeoutFactor = 1 } = settings;
-  for (const name of Object.keys(settings.overrides))
-    if (!plan.functions.some(({ environment }) => name in environment))
-      throw new Error(`No function of the template declares ${name}.`);
   const called = new Set([
     ...plan.apis.flatMap(({ routes, authorizers }) =>
       [...routes, ...authorizers.values()].map(({ functionName }) => functionName),
