@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx groundswell-verify: checks a past forecast against a site's log. The sources are TypeScript.
+// npx --no-install groundswell-verify: checks a past forecast against a site's log. The sources are TypeScript.
 import { register } from 'tsx/esm/api';
 
 register();
