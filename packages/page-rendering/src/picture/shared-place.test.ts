@@ -26,6 +26,13 @@ test('the largest come first, each by its larger half of the day', () => {
   });
 });
 
+test('a first forecast that begins after dark shows tomorrow', () => {
+  const { name, days } = beach('Late', null, null, null);
+  const tomorrow = beach('Late', '2-3 ft', null, 3).days.map((one) => ({ ...one, day: 'Sat', date: 'Nov 21' }));
+  const shared = findSharedPlace(place({ name, days: [...days, ...tomorrow] }));
+  expect(shared).toMatchObject({ date: 'Sat Nov 21', beaches: [{ name: 'Late', surf: '2-3 ft' }] });
+});
+
 test('six at most, and none where nothing is known', () => {
   const many = Array.from({ length: 9 }, (_, i) => beach(`B${i}`, '1-2 ft', '1-2 ft', 2));
   expect(findSharedPlace(place(...many))?.beaches).toHaveLength(6);
